@@ -128,11 +128,11 @@ const head = {
 
 it.each(caseTexts)('the document of $name keeps the constraints of R4', ({ text }) => {
   const report = { ...writeReport(text), head }
-  const made = reportBundle(report, { idFor, imprint })
-  const { entry } = z.parse(bundle, made)
+  const madeBundle = reportBundle(report, { idFor, imprint })
+  const { entry } = z.parse(bundle, madeBundle)
   // bdl-11: a document begins with its composition
   expect(entry[0]?.resource.resourceType).toBe('Composition')
-  expect(hollow(made)).toEqual([])
+  expect(hollow(madeBundle)).toEqual([])
   const faults = entry.flatMap(({ resource }) => {
     const read = resources[resource.resourceType]?.safeParse(resource)
     return read?.success === true ? [] : [`${resource.resourceType}: ${read?.error?.message ?? 'not known'}`]

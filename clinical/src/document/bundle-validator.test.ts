@@ -75,10 +75,10 @@ const nobody = { record_number: absent, name: absent, birth_date: absent, sex: a
 
 describe('a validator of others finds nothing wrong with the document of', () => {
   it.each(caseTexts)('$name, unsigned, signed, annulled, with and without patient', ({ text }) => {
-    const made = writeReport(text)
-    const plain = complaints(reportBundle(made, { idFor, imprint: unsigned }))
-    const corrected = complaints(reportBundle({ ...made, head }, { idFor, imprint: signed }))
-    const withoutPatient = complaints(reportBundle({ ...made, head: nobody }, { idFor, imprint: annulled }))
+    const writtenReport = writeReport(text)
+    const plain = complaints(reportBundle(writtenReport, { idFor, imprint: unsigned }))
+    const corrected = complaints(reportBundle({ ...writtenReport, head }, { idFor, imprint: signed }))
+    const withoutPatient = complaints(reportBundle({ ...writtenReport, head: nobody }, { idFor, imprint: annulled }))
     expect({ plain, corrected, withoutPatient }).toEqual({ plain: [], corrected: [], withoutPatient: [] })
   })
 

@@ -29,12 +29,12 @@ const tell = (topic: string, n: number) =>
 
 const hear = (topic: string, after = 0, from = events) => {
   const leaving = new AbortController()
-  const heard: Event[] = []
+  const received: Event[] = []
   const ended = (async () => {
     const source = from.follow({ organisation_id, topic, after, signal: leaving.signal })
-    for await (const event of source) heard.push(event)
+    for await (const event of source) received.push(event)
   })()
-  return { heard, ended, leave: () => leaving.abort(), ids: () => heard.map(({ id }) => id) }
+  return { received, ended, leave: () => leaving.abort(), ids: () => received.map(({ id }) => id) }
 }
 const upTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1)
 
@@ -48,7 +48,7 @@ describe('events', () => {
     await tell('a', 3)
     await expect.poll(follower.ids, { interval: 5 }).toEqual([1, 2, 3])
     expect(Date.now() - before).toBeLessThan(10_000)
-    expect(follower.heard[2]).toEqual({ id: 3, event: 'section', data: { n: 3 } })
+    expect(follower.received[2]).toEqual({ id: 3, event: 'section', data: { n: 3 } })
     follower.leave()
     await follower.ended
   })
@@ -71,7 +71,7 @@ describe('events', () => {
       })
       .catch(() => {})
     await tell('undone', 1)
-    await expect.poll(() => follower.heard).toEqual([{ id: 1, event: 'section', data: { n: 1 } }])
+    await expect.poll(() => follower.received).toEqual([{ id: 1, event: 'section', data: { n: 1 } }])
     follower.leave()
     await follower.ended
   })
@@ -102,7 +102,7 @@ describe('events', () => {
     const follower = hear('together')
     await expect.poll(follower.ids).toEqual(upTo(11))
     const placesOf = (n: number) =>
-      follower.heard.flatMap(({ id, data }) => {
+      follower.received.flatMap(({ id, data }) => {
         const parsed = z.parse(z.object({ n: z.int(), place: z.optional(z.int()) }), data)
         return parsed.n === n && parsed.place !== undefined ? [[id, parsed.place] as const] : []
       })
@@ -134,7 +134,7 @@ describe('events', () => {
       }),
     )
     await wait(100)
-    expect(follower.heard).toEqual([])
+    expect(follower.received).toEqual([])
     follower.leave()
     await follower.ended
   })

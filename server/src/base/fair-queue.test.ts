@@ -154,10 +154,10 @@ describe('a fair queue', () => {
     let now = 0
     const { ask, end, line, settled, began } = opened({ capacity: 1, watch: (change) => waiting.push((now += change)) })
     await line('ax0')
-    const leaver = new AbortController()
-    const left = problemOf(ask('ax1', 1, leaver.signal))
+    const cancellation = new AbortController()
+    const left = problemOf(ask('ax1', 1, cancellation.signal))
     await line('ax2')
-    leaver.abort(new Error('gone'))
+    cancellation.abort(new Error('gone'))
     expect(await left).toBe('Error: gone')
     expect(await problemOf(ask('ax3', 1, AbortSignal.abort(new Error('gone before'))))).toBe('Error: gone before')
     await end('ax0')
@@ -169,11 +169,11 @@ describe('a fair queue', () => {
   it('keeps its capacity when a heavy task at the head leaves', async () => {
     const { ask, line, settled, began } = opened({ capacity: 4 })
     await line('ax0')
-    const leaver = new AbortController()
-    const left = problemOf(ask('bx0', 4, leaver.signal))
+    const cancellation = new AbortController()
+    const left = problemOf(ask('bx0', 4, cancellation.signal))
     await line('cx0')
     expect(began).toEqual(['ax0'])
-    leaver.abort()
+    cancellation.abort()
     await left
     await settled()
     expect(began).toEqual(['ax0', 'cx0'])

@@ -27,7 +27,7 @@ const portOf = (of: Server): number => {
   return typeof bound === 'object' && bound !== null ? bound.port : 0
 }
 
-async function looked(...words: string[]) {
+async function runDoctor(...words: string[]) {
   let output = ''
   const complaints: string[] = []
   const terminal = {
@@ -63,7 +63,7 @@ async function listening<S extends Server>(proxy: S): Promise<S> {
 }
 
 test('a server that is well says so of itself, and that nothing keeps what travels to it secret', async () => {
-  const { code, output } = await looked(`http://127.0.0.1:${portOf(server.app.server)}`)
+  const { code, output } = await runDoctor(`http://127.0.0.1:${portOf(server.app.server)}`)
   expect(output).toMatch(/^ok {5}reached: http:\/\/127\.0\.0\.1:\d+$/m)
   expect(output).toMatch(/^ok {5}ready: /m)
   expect(output).toMatch(/^warn {3}transport: without TLS/m)
@@ -83,7 +83,7 @@ test('headers that a proxy drops and a clock that is wrong are named, with what 
       }),
     ),
   )
-  const { code, output, complaints } = await looked(`http://127.0.0.1:${portOf(proxy)}`)
+  const { code, output, complaints } = await runDoctor(`http://127.0.0.1:${portOf(proxy)}`)
   expect(output).toMatch(/^wrong {2}headers: .*content-security-policy \(pages may load what is not theirs\)/m)
   expect(output).toMatch(/^wrong {2}clock: 3\d\d\d s from this machine's: .*NTP/m)
   expect(code).toBe(1)
@@ -96,12 +96,12 @@ test('where nobody listens, or another does, one line says so, and what is no ad
   await once(closed, 'listening')
   const port = portOf(closed)
   closed.close()
-  expect((await looked(`http://127.0.0.1:${port}`)).output).toMatch(/^wrong {2}reached: nothing listens there: /m)
+  expect((await runDoctor(`http://127.0.0.1:${port}`)).output).toMatch(/^wrong {2}reached: nothing listens there: /m)
   const other = await listening(createPlain((_request, response) => response.writeHead(404).end()))
-  expect((await looked(`http://127.0.0.1:${portOf(other)}`)).output).toMatch(
+  expect((await runDoctor(`http://127.0.0.1:${portOf(other)}`)).output).toMatch(
     /^wrong {2}reached: \/healthz answers 404/m,
   )
-  expect((await looked('alta.example.org')).code).toBe(2)
+  expect((await runDoctor('alta.example.org')).code).toBe(2)
 })
 
 test.skipIf(spawnSync('openssl', ['version']).status !== 0)(
@@ -122,7 +122,7 @@ test.skipIf(spawnSync('openssl', ['version']).status !== 0)(
         ),
       ),
     )}`
-    expect((await looked(address)).output).toMatch(/^wrong {2}reached: its certificate is signed by itself/m)
+    expect((await runDoctor(address)).output).toMatch(/^wrong {2}reached: its certificate is signed by itself/m)
     // which authorities Node trusts is settled at its start
     const { stdout } = await promisify(execFile)(
       process.execPath,

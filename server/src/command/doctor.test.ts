@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 /** What is said about models and embeddings under such a configuration, and how much of it is wrong. */
-async function looked(environment: Record<string, string>) {
+async function runDoctor(environment: Record<string, string>) {
   const config = readConfig(environment)
   let output = ''
   const terminal = { write: async (content: unknown) => void (output += String(content)), complain: () => undefined }
@@ -78,7 +78,7 @@ describe('alta doctor', () => {
     })
     const vectors = await openEmbeddingEndpoint()
     closing.push(vectors.close)
-    const { wrong, lines } = await looked({
+    const { wrong, lines } = await runDoctor({
       ...model,
       ALTA_MODEL_KEY: 'llave',
       ALTA_EMBEDDING_URL: vectors.url,
@@ -115,7 +115,7 @@ describe('alta doctor', () => {
     ],
     ['a window that drops what is too long', [{ window: 2_100 }, {}], /does not read all that ALTA_MODEL_CONTEXT=8192/],
   ] as const)('finds %s', async (_, [options, environment], reason) => {
-    const { wrong, lines } = await looked({ ...(await endpoint(options)), ...environment })
+    const { wrong, lines } = await runDoctor({ ...(await endpoint(options)), ...environment })
     expect(wrong).toBe(1)
     expect(lines.at(-1)).toMatch(/^wrong {2}/)
     expect(lines.at(-1)).toMatch(reason)
@@ -124,7 +124,7 @@ describe('alta doctor', () => {
 
   it('finds endpoints where nobody listens', async () => {
     const nobody = 'http://127.0.0.1:9/v1'
-    const { wrong, lines } = await looked({
+    const { wrong, lines } = await runDoctor({
       ALTA_MODEL_URL: nobody,
       ALTA_MODEL_NAME: 'x',
       ALTA_EMBEDDING_URL: nobody,
@@ -138,7 +138,7 @@ describe('alta doctor', () => {
   })
 
   it('does without a schema where none is taken', async () => {
-    const { wrong, lines } = await looked(await endpoint({ behaviour: 'no_schema' }))
+    const { wrong, lines } = await runDoctor(await endpoint({ behaviour: 'no_schema' }))
     expect(wrong).toBe(0)
     expect(lines[2]).toBe('ok     model stand-in: takes no schema: it is asked for lines instead')
     expect(lines[3]).toBe('ok     context of the model: not declared; ALTA_MODEL_CONTEXT says 8192')

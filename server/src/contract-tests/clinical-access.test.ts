@@ -111,10 +111,10 @@ test('an invitation to a clinical role says why, and the owner hears of it when 
   const email = 'segunda.cuenta@esquina.example'
   const body = { email, role: 'clinician', organisation_id }
   expect(await server.call(administrator, invitations.create, { body })).toMatchObject(needsReason)
-  const made = await server.call(administrator, invitations.create, { body: { ...body, reason: why } })
-  expect([made.status, made.json.invitation.reason]).toEqual([201, why])
+  const created = await server.call(administrator, invitations.create, { body: { ...body, reason: why } })
+  expect([created.status, created.json.invitation.reason]).toEqual([201, why])
   expect(await noticesOf(owner)).toEqual([`clinical_invitation_made: ${why}`])
-  const { invitation_token } = made.json
+  const { invitation_token } = created.json
   await server.call(null, auth.register, {
     body: { name: 'Segunda', email, password: knownPassword, invitation_token },
   })
@@ -128,9 +128,9 @@ test('a credential says why when it is issued, given more, or given a new secret
   const params = { organisation_id }
   const body = { name: 'Espejo', expires_in_days: 30, roles: ['reader'] }
   expect(await server.call(administrator, credentials.create, { params, body })).toMatchObject(needsReason)
-  const made = await server.call(administrator, credentials.create, { params, body: { ...body, reason: why } })
-  expect([made.status, made.json.reason]).toEqual([201, why])
-  const one = { service_credential_id: made.json.service_credential_id }
+  const created = await server.call(administrator, credentials.create, { params, body: { ...body, reason: why } })
+  expect([created.status, created.json.reason]).toEqual([201, why])
+  const one = { service_credential_id: created.json.service_credential_id }
   const more = { roles: ['clinician', 'reader'] }
   expect(await server.call(administrator, credentials.update, { params: one, body: more })).toMatchObject(needsReason)
   const widened = await server.call(administrator, credentials.update, { params: one, body: { ...more, reason: why } })
@@ -155,8 +155,8 @@ test('a link for the password of a clinician says why; the clinician and the own
   const clinician = await server.person(['clinician', organisation_id])
   const body = { user_id: clinician.user_id }
   expect(await server.call(administrator, invitations.create, { body })).toMatchObject(needsReason)
-  const made = await server.call(administrator, invitations.create, { body: { ...body, reason: why } })
-  expect([made.status, made.json.invitation.reason]).toEqual([201, why])
+  const created = await server.call(administrator, invitations.create, { body: { ...body, reason: why } })
+  expect([created.status, created.json.invitation.reason]).toEqual([201, why])
   const notice = [`password_link_made: ${why}`]
   expect([await noticesOf(owner), await noticesOf(clinician), await noticesOf(administrator)]).toEqual([
     notice,
@@ -171,8 +171,8 @@ test('a link for the password of a clinician says why; the clinician and the own
 test('a link that was made before the account had a role is no way in once it has one', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const colleague = await server.person()
-  const made = await server.call(administrator, invitations.create, { body: { user_id: colleague.user_id } })
-  const { invitation_token } = made.json
+  const created = await server.call(administrator, invitations.create, { body: { user_id: colleague.user_id } })
+  const { invitation_token } = created.json
   await give(owner, {
     user_id: colleague.user_id,
     role: 'clinician',

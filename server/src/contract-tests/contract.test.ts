@@ -18,7 +18,7 @@ const calls = everyCall()
 let server: TestServer
 let records: RecordIds
 let stranger: Person
-let almighty: Person
+let superuser: Person
 beforeAll(async () => {
   server = await openTestServer()
   const organisation_id = await server.organisation('Hospital A')
@@ -27,7 +27,7 @@ beforeAll(async () => {
   records = { ...made, provider_id: 'not-configured' }
   stranger = await server.person(...organisationRoles.map((role) => [role, b] as const))
   const c = await server.organisation('Hospital C')
-  almighty = await server.person(['administrator'], ...organisationRoles.map((role) => [role, c] as const))
+  superuser = await server.person(['administrator'], ...organisationRoles.map((role) => [role, c] as const))
 })
 afterAll(() => server.close())
 
@@ -73,7 +73,7 @@ describe('access', () => {
     '%s finds nothing under an id that is none',
     async (name, endpoint) => {
       const none = Object.fromEntries(Object.keys(records).map((key) => [key, 'no-such-id']))
-      expect((await server.call(almighty, endpoint, minimalRequest(name, none))).status).toBe(404)
+      expect((await server.call(superuser, endpoint, minimalRequest(name, none))).status).toBe(404)
     },
   )
 })
@@ -115,15 +115,15 @@ describe('what a call is about', () => {
 
   test('a stream without such a record cannot be declared, nor a record whose id is not sent', () => {
     const access = { organisation: 'organisation:read' } as const
-    const heard = { path: '/heard', summary: 'x', events: {}, access, reads: 'none' } as const
+    const streamed = { path: '/heard', summary: 'x', events: {}, access, reads: 'none' } as const
     // @ts-expect-error -- no record
-    expect(stream(heard)).toBeDefined()
+    expect(stream(streamed)).toBeDefined()
     // @ts-expect-error -- people belong to no organisation
-    expect(stream({ ...heard, params: z.object({ user_id: z.string() }), record: 'user' })).toBeDefined()
+    expect(stream({ ...streamed, params: z.object({ user_id: z.string() }), record: 'user' })).toBeDefined()
     // @ts-expect-error -- nothing names it
-    expect(stream({ ...heard, record: 'organisation' })).toBeDefined()
+    expect(stream({ ...streamed, record: 'organisation' })).toBeDefined()
     const params = z.object({ organisation_id: z.string() })
-    expect(stream({ ...heard, params, record: 'organisation' })).toBeDefined()
+    expect(stream({ ...streamed, params, record: 'organisation' })).toBeDefined()
   })
 })
 

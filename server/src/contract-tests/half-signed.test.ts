@@ -33,7 +33,7 @@ const calls = everyCall()
 let server: TestServer
 let records: RecordIds
 /** Somebody who may do everything, in everything there is. */
-let almighty: Person
+let superuser: Person
 beforeAll(async () => {
   server = await openTestServer({
     environment: { ALTA_PUBLIC_URL: passkeyOrigin },
@@ -46,7 +46,7 @@ beforeAll(async () => {
     ...(await freshRecords(server, organisation, [...everyRecord, 'discharge_report_id'])),
     provider_id: 'none',
   }
-  almighty = await server.person(
+  superuser = await server.person(
     ['administrator'],
     ...organisationRoles.map((role) => [role, organisation.organisation_id] as const),
   )
@@ -79,7 +79,7 @@ async function bypassOf(by: Caller, [name, endpoint]: readonly [string, Endpoint
   const { status, json, text } = await server.call(
     by,
     endpoint,
-    minimalRequest(name, { ...records, email: almighty.email }),
+    minimalRequest(name, { ...records, email: superuser.email }),
   )
   const isRefused = status === 403 && json?.code === 'second-factor-required'
   return isRefused && !/Garza|Tucán/.test(text) ? null : `${name}: ${status} ${text.slice(0, 100)}`
@@ -96,7 +96,7 @@ test('the same calls answer whoever is signed in: they are refused for what is m
   const read = closed.filter(([, { method, kind }]) => method === 'GET' && kind !== 'stream')
   const refused: string[] = []
   for (const [name, endpoint] of read) {
-    const { json } = await server.call(almighty, endpoint, minimalRequest(name, records))
+    const { json } = await server.call(superuser, endpoint, minimalRequest(name, records))
     if (json?.code === 'second-factor-required') refused.push(name)
   }
   expect(refused).toEqual([])
@@ -113,7 +113,7 @@ describe.each(['proof', 'enrolment'] as const)('a sign-in that lacks its %s', (m
         .map((role) => [role, records['organisation_id'] ?? ''] as const),
     )
     if (missing === 'proof') await appOf(server, half.user_id)
-    else await change(['clinician'], almighty)
+    else await change(['clinician'], superuser)
     before = await countRows()
   })
   afterAll(async () => {
@@ -186,8 +186,8 @@ test('an open stream ends when the session comes to lack its second factor', asy
   const { organisation_id = '' } = records
   const clinician = await server.person(['clinician', organisation_id])
   const source = { text: 'Paciente inventado. Evolución favorable, afebril. Alta a domicilio.' }
-  const made = await server.call(clinician, reports.create, { body: { organisation_id, source } })
-  const { discharge_report_id } = made.json
+  const created = await server.call(clinician, reports.create, { body: { organisation_id, source } })
+  const { discharge_report_id } = created.json
   let over = false
   const listening = server.call(clinician, reports.events, { params: { discharge_report_id } }).then((answer) => {
     over = true

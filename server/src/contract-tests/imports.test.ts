@@ -163,8 +163,8 @@ test('no feature reaches itself through others: what ties features together is a
     if (loop === null) return []
     // Each step with one of the imports that make it: there the loop can be cut.
     const steps = loop.slice(1).map((to, step) => {
-      const made = between.find(({ mine, other }) => mine === loop[step] && other === to)
-      return `${made?.from} imports ${made?.to}`
+      const importBetween = between.find(({ mine, other }) => mine === loop[step] && other === to)
+      return `${importBetween?.from} imports ${importBetween?.to}`
     })
     return [`${loop.join(' → ')}: ${steps.join('; ')}`]
   })

@@ -123,9 +123,9 @@ test('a server killed in the middle of its work loses nothing it acknowledged: e
 test('a server killed while a model writes a report asks again only for what it was still waiting for', async () => {
   const { organisation_id, token } = await wardOf('Planta con modelo')
   endpoint.set('stall', 1)
-  const made = await call(token, ['POST', '/discharge-reports'], { organisation_id, source: { text: shortCourse } })
-  expect([made.status, made.json.strategy.key]).toEqual([202, 'guided'])
-  const path = `/discharge-reports/${made.json.discharge_report_id}`
+  const created = await call(token, ['POST', '/discharge-reports'], { organisation_id, source: { text: shortCourse } })
+  expect([created.status, created.json.strategy.key]).toEqual([202, 'guided'])
+  const path = `/discharge-reports/${created.json.discharge_report_id}`
   const read = async () => (await call(token, ['GET', path])).json
   const callsMade = async () => (await call(token, ['GET', `${path}/model-calls`])).json.items
   await vi.waitFor(async () => expect((await read()).progress.done).toBe(17), { timeout: 30_000, interval: 50 })
@@ -143,7 +143,7 @@ test('a server killed while a model writes a report asks again only for what it 
   expect(calls.map(({ failure }: { failure: string | null }) => failure)).toEqual(Array(requestsBefore).fill(null))
 }, 120_000)
 
-/** Listens to an answer; what was heard before the connection broke is heard. */
+/** The events of an answer, until the connection breaks. */
 async function* listen(token: string, path: string, after = 0): AsyncGenerator<ReceivedEvent> {
   const headers = { authorization: `Bearer ${token}`, 'last-event-id': String(after) }
   const { body } = await fetch(`${address()}${apiPrefix}${path}/events`, { headers })
@@ -160,9 +160,9 @@ async function* listen(token: string, path: string, after = 0): AsyncGenerator<R
   }
 }
 
-async function heardBy(source: AsyncGenerator<ReceivedEvent>, heard: ReceivedEvent[]): Promise<void> {
+async function collect(source: AsyncGenerator<ReceivedEvent>, received: ReceivedEvent[]): Promise<void> {
   try {
-    for await (const event of source) heard.push(event)
+    for await (const event of source) received.push(event)
   } catch {
     // the server is gone; whoever listens comes back with Last-Event-ID
   }
@@ -182,12 +182,12 @@ test('a server killed while it answers goes on where it was: no word is lost and
       const messages = `/chat-sessions/${json.chat_session_id}/messages`
       const answer = await call(admin, ['POST', messages], { content: question(number) })
       expect(answer.status).toBe(202)
-      const heard: ReceivedEvent[] = []
+      const received: ReceivedEvent[] = []
       const url = `${messages}/${answer.json.assistant_message.message_id}`
-      return { messages, url, number, heard, listening: heardBy(listen(admin, url), heard) }
+      return { messages, url, number, received, listening: collect(listen(admin, url), received) }
     }),
   )
-  await vi.waitFor(() => expect(questions.some(({ heard }) => heard.length > 0)).toBe(true), {
+  await vi.waitFor(() => expect(questions.some(({ received }) => received.length > 0)).toBe(true), {
     timeout: 10_000,
     interval: 1,
   })
@@ -195,11 +195,11 @@ test('a server killed while it answers goes on where it was: no word is lost and
   await Promise.all(questions.map(({ listening }) => listening))
   await start()
 
-  for (const { messages, url, number, heard } of questions) {
-    await heardBy(listen(admin, url, heard.at(-1)?.id), heard)
-    const pieces = heard.filter(({ event }) => event === 'delta').map(({ data }) => data.text)
+  for (const { messages, url, number, received } of questions) {
+    await collect(listen(admin, url, received.at(-1)?.id), received)
+    const pieces = received.filter(({ event }) => event === 'delta').map(({ data }) => data.text)
     expect(pieces.join('')).toBe(question(number))
-    expect(heard.at(-1)).toMatchObject({ event: 'done', data: { message: { content: question(number) } } })
+    expect(received.at(-1)).toMatchObject({ event: 'done', data: { message: { content: question(number) } } })
     const { items } = (await call(admin, ['GET', messages])).json
     expect(items.map(({ content, status }: Record<string, string>) => [status, content])).toEqual([
       ['complete', question(number)],

@@ -44,8 +44,8 @@ function signerOf(own: KeyPair, other: KeyPair): LyingProvider['token'] {
       return await token.setProtectedHeader({ ...header, alg: 'HS256' }).sign(secret)
     }
     const key = signed === 'with another key' ? other.privateKey : own.privateKey
-    const made = await token.setProtectedHeader(header).sign(key)
-    return signed === 'broken' ? `${made.slice(0, -8)}AAAAAAAA` : made
+    const jwt = await token.setProtectedHeader(header).sign(key)
+    return signed === 'broken' ? `${jwt.slice(0, -8)}AAAAAAAA` : jwt
   }
 }
 

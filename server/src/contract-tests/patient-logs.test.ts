@@ -106,8 +106,8 @@ async function makeRecords(): Promise<void> {
   const { organisation_id } = (await call(organisations.create, { body: { name: 'Planta' } })).json
   const role = { user_id, organisation_id, role: 'clinician', scope: 'organisation', reason }
   expect((await call(assignments.create, { body: role })).status).toBe(201)
-  const made = await call(reports.create, { body: { organisation_id, source: { text: course }, language: 'es' } })
-  const { discharge_report_id } = made.json
+  const created = await call(reports.create, { body: { organisation_id, source: { text: course }, language: 'es' } })
+  const { discharge_report_id } = created.json
   const report = { params: { discharge_report_id } }
   const read = async () => (await call(reports.read, report)).json
   await vi.waitFor(async () => expect((await read()).status).toBe('ready'), { timeout: 60_000, interval: 200 })

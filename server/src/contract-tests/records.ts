@@ -289,8 +289,8 @@ export async function freshRecords(
   idNames: readonly string[],
 ): Promise<RecordIds> {
   const inner = idNames.filter((id) => id !== 'discharge_report_id' || !idNames.includes('chat_session_id'))
-  const made = await Promise.all(inner.map(async (id) => await makers[id]?.(server, organisation)))
-  return Object.assign({ organisation_id: organisation.organisation_id }, ...made)
+  const created = await Promise.all(inner.map(async (id) => await makers[id]?.(server, organisation)))
+  return Object.assign({ organisation_id: organisation.organisation_id }, ...created)
 }
 
 /** What is somebody's own: a notice, another session. */

@@ -72,8 +72,8 @@ beforeAll(async () => {
   const organisation_id = await server.organisation('Hospital de Valdepares')
   const person = await server.person(['clinician', organisation_id])
   const body = { organisation_id, title: 'Cama diecinueve', report_strategy: 'guided', source: { text: course } }
-  const made = await server.call(person, reports.create, { body, headers: { traceparent: callerContext } })
-  const at = { params: { discharge_report_id: made.json.discharge_report_id } }
+  const created = await server.call(person, reports.create, { body, headers: { traceparent: callerContext } })
+  const at = { params: { discharge_report_id: created.json.discharge_report_id } }
   const status = async () => (await server.call(person, reports.read, at)).json.status
   await vi.waitUntil(async () => (await status()) === 'ready', { timeout: 120_000, interval: 200 })
   await server.call(person, reports.list, { typed: { q: 'amiloidosis' } })

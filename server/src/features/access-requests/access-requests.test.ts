@@ -90,11 +90,11 @@ test('nobody approves what they asked for or what they get, nor by an account or
   const body = { email, role: 'auditor' }
   const { invitation_token } = (await server.call(administrator, invitations.create, { body })).json
   const registered = { name: 'Invitada', email, password: knownPassword, invitation_token }
-  const made = await server.call(null, auth.register, { body: registered })
-  const grant = { user_id: made.json.user_id, role: 'manager', scope: 'organisation', organisation_id }
+  const created = await server.call(null, auth.register, { body: registered })
+  const grant = { user_id: created.json.user_id, role: 'manager', scope: 'organisation', organisation_id }
   expect((await server.call(owner, assignments.create, { body: grant })).status).toBe(201)
   const { token } = (await server.call(null, auth.login, { body: { email, password: knownPassword } })).json
-  const invited = { token, user_id: made.json.user_id, email }
+  const invited = { token, user_id: created.json.user_id, email }
   expect((await decide(invited, organisation)).status).toBe(403)
   expect((await decide(owner, organisation)).status).toBe(200)
 })
@@ -183,8 +183,8 @@ test('offers from before lose their force when a second person is asked for', as
   const { invitation_token } = (await server.call(owner, invitations.create, { body: offer })).json
   const body = { clinical_access_approval: 'second_person' }
   await server.call(owner, organisations.update, { params: { organisation_id }, body })
-  const looked = await server.call(null, invitations.look, { body: { invitation_token } })
-  expect(looked.json.errors).toMatchObject([{ code: 'token_spent' }])
+  const preview = await server.call(null, invitations.look, { body: { invitation_token } })
+  expect(preview.json.errors).toMatchObject([{ code: 'token_spent' }])
 })
 
 test('a request and an approval last a week', async () => {
@@ -198,10 +198,10 @@ test('a request and an approval last a week', async () => {
 test('the owner whom an administrator named when the organisation was made decides, a later one of theirs does not', async () => {
   const administrator = await server.person(['administrator'])
   const [owner, puppet] = [await server.person(), await server.person()]
-  const made = await server.call(administrator, organisations.create, {
+  const created = await server.call(administrator, organisations.create, {
     body: { name: 'Hospital nuevo', owner_id: owner.user_id },
   })
-  const params = { organisation_id: made.json.organisation_id }
+  const params = { organisation_id: created.json.organisation_id }
   await server.call(owner, organisations.update, { params, body: { clinical_access_approval: 'second_person' } })
   const organisation = { ...params, params, owner, manager: owner, administrator }
   const { user_id } = await server.person()

@@ -246,8 +246,8 @@ describe('what was refused stays written', () => {
 
 test('of a deleted organisation the log stays readable; what was said of its deletion stays the last of its events', async () => {
   const administrator = await server.person(['administrator'])
-  const made = await server.call(administrator, organisations.create, { body: { name: 'Hospital Pasajero' } })
-  const { organisation_id } = made.json
+  const created = await server.call(administrator, organisations.create, { body: { name: 'Hospital Pasajero' } })
+  const { organisation_id } = created.json
   await server.call(administrator, organisations.remove, { params: { organisation_id } })
   await vi.waitFor(async () => expect((await list(auditor, { organisation_id })).items).toHaveLength(3), 20_000)
   for (const round of [1, 2]) {

@@ -150,9 +150,9 @@ test('an open session is no place to try out passwords', async () => {
 const registration = { name: 'Núria Prat', email: 'nuria@ward.example', password: 'nou conills a la lluna' }
 
 test('a new account is a guest who may do nothing', async () => {
-  const made = await server.call(null, auth.register, { body: registration })
-  expect(made.status).toBe(201)
-  expect(made.json).toMatchObject({ email: registration.email, active: true, system_role_count: 0 })
+  const created = await server.call(null, auth.register, { body: registration })
+  expect(created.status).toBe(201)
+  expect(created.json).toMatchObject({ email: registration.email, active: true, system_role_count: 0 })
   const { json } = await login(registration.email, registration.password)
   expect(json.system_permissions).toEqual([])
   const guest = { user_id: json.user.user_id, email: registration.email, token: json.token }

@@ -60,8 +60,8 @@ test('a stream that is listened to ends with its session: the heartbeats are no 
   const organisation_id = await listened.organisation('Planta que escucha')
   const clinician = await listened.person(['clinician', organisation_id])
   const source = { text: 'Paciente inventada. Evolución favorable, afebril, tolera dieta. Alta a domicilio.' }
-  const made = await listened.call(clinician, reports.create, { body: { organisation_id, source } })
-  const { discharge_report_id } = made.json
+  const created = await listened.call(clinician, reports.create, { body: { organisation_id, source } })
+  const { discharge_report_id } = created.json
   const url = `${apiPrefix}${reports.events.path.replace(':discharge_report_id', discharge_report_id)}`
   const listen = async () => {
     const headers = { authorization: `Bearer ${clinician.token}` }

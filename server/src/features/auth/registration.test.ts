@@ -48,10 +48,10 @@ async function stranger(email: string): Promise<Person> {
 describe('registering without an invitation', () => {
   it('makes an account that nobody vouches for, and keeps from where', async () => {
     const email = colleague()
-    const made = await register(email, { address: '203.0.113.9' })
-    expect([made.status, made.json]).toMatchObject([201, { email, origin: 'registered', verified_at: null }])
-    const params = { user_id: made.json.user_id }
-    expect((await server.call(administrator, users.read, { params })).json).toEqual(made.json)
+    const created = await register(email, { address: '203.0.113.9' })
+    expect([created.status, created.json]).toMatchObject([201, { email, origin: 'registered', verified_at: null }])
+    const params = { user_id: created.json.user_id }
+    expect((await server.call(administrator, users.read, { params })).json).toEqual(created.json)
     const stored = await server.services.db
       .selectFrom('users')
       .select('registered_from')
@@ -161,8 +161,8 @@ describe('an account that somebody else registered', () => {
     const email = colleague()
     const thief = await stranger(email)
     const invitation_token = await tokenFor(manager, { email, role: 'clinician', organisation_id: here, reason })
-    const looked = await server.call(null, invitations.look, { body: { invitation_token } })
-    expect(looked.json).toMatchObject({ registered: false, sets_password: false, role: 'clinician' })
+    const preview = await server.call(null, invitations.look, { body: { invitation_token } })
+    expect(preview.json).toMatchObject({ registered: false, sets_password: false, role: 'clinician' })
     const mine = await register(email, { name: 'La Invitada', password: knownPassword, invitation_token })
     expect([mine.status, mine.json]).toMatchObject([
       201,
@@ -223,8 +223,11 @@ describe('an account that somebody else registered', () => {
       const link = await prepareFirstAdministrator(fresh.services)
       await call({})
       const setup_token = /setup_token=([\w-]+)$/.exec(link ?? '')?.[1]
-      const made = await call({ setup_token, password: knownPassword })
-      expect([made.status, made.json]).toMatchObject([201, { system_role_count: 1, verified_at: expect.any(String) }])
+      const created = await call({ setup_token, password: knownPassword })
+      expect([created.status, created.json]).toMatchObject([
+        201,
+        { system_role_count: 1, verified_at: expect.any(String) },
+      ])
       const login = (password: string) =>
         fresh.call(null, auth.login, { body: { email: 'admin@ward.example', password } })
       expect([(await login(strangers)).status, (await login(knownPassword)).status]).toEqual([401, 200])

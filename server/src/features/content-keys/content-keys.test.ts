@@ -106,8 +106,8 @@ async function chatted({ server, organisation_id, ada }: ContentKeysFixture, dis
 
 async function exported({ server, organisation_id, ada }: ContentKeysFixture): Promise<Uint8Array> {
   const params = { organisation_id }
-  const made = await server.call(ada, dataExports.createOfPatient, { params, body: { record_number: '5150' } })
-  const { data_export_id } = made.json
+  const created = await server.call(ada, dataExports.createOfPatient, { params, body: { record_number: '5150' } })
+  const { data_export_id } = created.json
   await vi.waitFor(
     async () => {
       const { items } = (await server.call(ada, dataExports.list)).json

@@ -50,14 +50,14 @@ const idsOf = (answered: { json: { items: { discharge_report_id: string }[] } })
 
 describe('a machine writes and reads reports', () => {
   test('of a text: generated under its own name, heard, read, renamed and exported', async () => {
-    const made = await create(machine)
-    expect([made.status, made.json.generated_by]).toEqual([
+    const created = await create(machine)
+    expect([created.status, created.json.generated_by]).toEqual([
       202,
       { user_id: null, service_credential_id: machine.service_credential_id, name: 'Máquina' },
     ])
-    const { discharge_report_id } = made.json
-    const heard = (await on(reports.events, machine, discharge_report_id)).text
-    expect(heard).toContain('event: ready')
+    const { discharge_report_id } = created.json
+    const received = (await on(reports.events, machine, discharge_report_id)).text
+    expect(received).toContain('event: ready')
     const report = await finished(machine, discharge_report_id)
     expect(report.generated.sections.map(({ key }: { key: string }) => key)).toEqual([...sectionKeys])
     expect(report.source.text).toBe(course)
@@ -77,9 +77,9 @@ describe('a machine writes and reads reports', () => {
 
   test('of a raw file, old Windows text and Word', async () => {
     const bytes = Buffer.from(course.replaceAll('\n', '\r\n'), 'latin1').toString('base64')
-    const made = await create(machine, { file_base64: bytes, filename: 'curso.txt' })
-    expect(made.status).toBe(202)
-    const report = await finished(machine, made.json.discharge_report_id)
+    const created = await create(machine, { file_base64: bytes, filename: 'curso.txt' })
+    expect(created.status).toBe(202)
+    const report = await finished(machine, created.json.discharge_report_id)
     expect(report.source).toMatchObject({ filename: 'curso.txt', text: course })
     const word = await server.app.inject({
       url: `/api/v0/discharge-reports/${report.discharge_report_id}/export?version=generated&format=docx`,
@@ -238,13 +238,13 @@ describe('it stops', () => {
   test('a role that is taken from it is gone with the next request', async () => {
     const changing = await server.credential(['clinician'], organisation_id)
     const manager = await server.person(['manager', organisation_id])
-    const made = await create(changing)
-    expect(made.status).toBe(202)
+    const created = await create(changing)
+    expect(created.status).toBe(202)
     const { service_credential_id } = changing
     const change = { params: { service_credential_id }, body: { roles: ['reader'] } }
     await server.call(manager, credentials.update, change)
     expect((await create(changing)).status).toBe(403)
-    await finished(changing, made.json.discharge_report_id)
+    await finished(changing, created.json.discharge_report_id)
   })
 
   test('listening, within seconds of its revocation', async () => {

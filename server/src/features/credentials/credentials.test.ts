@@ -39,9 +39,9 @@ const works = async (token: string) => (await server.call({ token }, organisatio
 
 test('the secret is answered once, and neither the list nor the database holds it', async () => {
   const { organisation_id, manager } = await hospital()
-  const made = await issue(manager, organisation_id, { roles: ['reader', 'clinician'], expires_in_days: 1 })
-  expect(made.status).toBe(201)
-  const { secret, ...credential } = made.json
+  const created = await issue(manager, organisation_id, { roles: ['reader', 'clinician'], expires_in_days: 1 })
+  expect(created.status).toBe(201)
+  const { secret, ...credential } = created.json
   expect(secret).toMatch(/^alta_[\w-]{43}$/)
   expect(credential).toMatchObject({
     organisation_id,

@@ -42,10 +42,10 @@ const ofPatient = async (by: Person, record_number: string) =>
 async function chatOf(person: Person) {
   const body = { title: 'Cama 12, Rosa', organisation_id: ward.organisation_id, rag_strategy: 'echo' }
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  const made = (await server.call(person, chat.create, { body, headers })).json
-  const params = { chat_session_id: made.chat_session_id }
+  const created = (await server.call(person, chat.create, { body, headers })).json
+  const params = { chat_session_id: created.chat_session_id }
   await server.call(person, chat.ask, { params, body: { content: '¿Flamenco?' } })
-  return made.chat_session_id
+  return created.chat_session_id
 }
 
 test('a person takes everything with the words of the own chats; an administrator without any word', async () => {
@@ -54,11 +54,11 @@ test('a person takes everything with the words of the own chats; an administrato
   await ward.rate(ward.ada, report, { level: 'good', comment: 'Rosa Invent está bien' })
   const response = await ofPerson(ward.ada)
   expect([response.status, response.json.state, response.json.kind]).toEqual([202, 'waiting', 'person'])
-  const made = await ready(ward.ada, response.json.data_export_id)
-  const answer = await fetched(ward.ada, made.data_export_id)
+  const finished = await ready(ward.ada, response.json.data_export_id)
+  const answer = await fetched(ward.ada, finished.data_export_id)
   expect(answer.headers['content-type']).toBe('application/zip')
   expect(answer.headers['content-disposition']).toMatch(/filename="person-data-\d{4}-\d{2}-\d{2}\.zip"/)
-  expect(answer.bytes.length).toBe(made.bytes)
+  expect(answer.bytes.length).toBe(finished.bytes)
   const files = opened(answer.bytes)
   expect(JSON.parse(files.get('account.json') ?? '')).toMatchObject({
     user_id: ward.ada.user_id,
@@ -105,8 +105,8 @@ test('of a patient whoever may export takes the reports in every format, the cou
       .execute()
   const { status, json } = await ofPatient(ward.ada, 'hc-5150')
   expect([status, json.kind]).toEqual([202, 'patient'])
-  const made = await ready(ward.ada, json.data_export_id)
-  const answer = await fetched(ward.ada, made.data_export_id)
+  const finished = await ready(ward.ada, json.data_export_id)
+  const answer = await fetched(ward.ada, finished.data_export_id)
   expect(answer.headers['content-disposition']).not.toMatch(/5150|Rosa/)
   const files = opened(answer.bytes)
   const kinds = ['docx', 'pdf', 'md', 'txt', 'fhir.json']

@@ -62,28 +62,28 @@ test('whoever listens hears what happens from then on, and after a break what wa
         ...(last !== undefined && { 'last-event-id': last }),
       }
       const url = `${address}${apiPrefix}/chat-sessions/${ward.chat_session_id}/documents/events`
-      const heard = { text: '' }
+      const received = { text: '' }
       const request = http.get(url, { headers, agent: false }, (answer) => {
-        answer.setEncoding('utf8').on('data', (part: string) => (heard.text += part))
+        answer.setEncoding('utf8').on('data', (part: string) => (received.text += part))
       })
-      await vi.waitFor(() => expect(heard.text).toContain(': open'), { timeout: 10_000 })
-      return { heard, stop: () => request.destroy() }
+      await vi.waitFor(() => expect(received.text).toContain(': open'), { timeout: 10_000 })
+      return { received, stop: () => request.destroy() }
     }
     const first = await listen()
     const { document_id } = (await ward.announce('nota.txt', 4)).json
-    await vi.waitFor(() => expect(first.heard.text).toContain(document_id), { timeout: 10_000 })
-    expect(first.heard.text).not.toContain('antes.txt')
+    await vi.waitFor(() => expect(first.received.text).toContain(document_id), { timeout: 10_000 })
+    expect(first.received.text).not.toContain('antes.txt')
     first.stop()
-    const last = /id: (\d+)\nevent: document/.exec(first.heard.text)?.[1] ?? ''
+    const last = /id: (\d+)\nevent: document/.exec(first.received.text)?.[1] ?? ''
     await ward.server.call(ward.ada, documents.remove, ward.at(document_id))
     const second = await listen(last)
     await vi.waitFor(
-      () => expect(second.heard.text).toContain(`event: removed\ndata: {"document_id":"${document_id}"}`),
+      () => expect(second.received.text).toContain(`event: removed\ndata: {"document_id":"${document_id}"}`),
       {
         timeout: 10_000,
       },
     )
-    expect(second.heard.text).not.toContain('nota.txt')
+    expect(second.received.text).not.toContain('nota.txt')
     second.stop()
     const { followers } = ward.server.services.metrics
     await vi.waitFor(async () => expect((await followers.get()).values[0]?.value).toBe(0), { timeout: 10_000 })

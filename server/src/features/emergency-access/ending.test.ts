@@ -56,8 +56,8 @@ describe('it ends', () => {
     const clinician = await slow.person(['clinician', organisation_id])
     const administrator = await slow.person(['administrator'])
     const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
-    const made = await slow.call(clinician, reports.create, { body: { organisation_id, source: { text: course } } })
-    const params = { discharge_report_id: made.json.discharge_report_id }
+    const created = await slow.call(clinician, reports.create, { body: { organisation_id, source: { text: course } } })
+    const params = { discharge_report_id: created.json.discharge_report_id }
     await slow.call(administrator, emergency.open, {
       params: { organisation_id },
       body: { reason, password: knownPassword },

@@ -40,8 +40,8 @@ test.each([
     const mailing = await open()
     const { manager, invite } = await inviting(mailing)
     const email = 'nuria@ward.example'
-    const made = await invite(email, { locale, name: 'Núria Peña' })
-    expect(made.json.invitation.mail).toBe('waiting')
+    const created = await invite(email, { locale, name: 'Núria Peña' })
+    expect(created.json.invitation.mail).toBe('waiting')
     const mail = await mailing.mailTo(email)
     expect(mail.subject).toBe(subject)
     expect(mail.text).toMatch(expected)
@@ -51,10 +51,10 @@ test.each([
     expect(mail.link.origin + mail.link.pathname).toBe('https://alta.hospital.example/register')
     await expect.poll(() => stateOf(mailing, manager, email)).toBe('sent')
     // the link that was shown and the one that was sent are two, for one use
-    expect(mail.token).not.toBe(made.json.invitation_token)
+    expect(mail.token).not.toBe(created.json.invitation_token)
     const body = { name: 'Núria Peña', email, password: knownPassword, invitation_token: mail.token }
     expect((await mailing.call(null, auth.register, { body })).status).toBe(201)
-    const look = { body: { invitation_token: made.json.invitation_token } }
+    const look = { body: { invitation_token: created.json.invitation_token } }
     expect((await mailing.call(null, invitations.look, look)).status).toBe(422)
   },
 )
@@ -130,9 +130,9 @@ test('an old link, and one whose maker may give it no more, is not sent; without
   const plain = await openTestServer()
   try {
     const administrator = await plain.person(['administrator'])
-    const made = await plain.call(administrator, invitations.create, { body: { email: 'sin@ward.example' } })
-    expect(made.json.invitation).toMatchObject({ mail: null, mailed_at: null })
-    const params = { invitation_id: made.json.invitation.invitation_id }
+    const created = await plain.call(administrator, invitations.create, { body: { email: 'sin@ward.example' } })
+    expect(created.json.invitation).toMatchObject({ mail: null, mailed_at: null })
+    const params = { invitation_id: created.json.invitation.invitation_id }
     expect((await plain.call(administrator, invitations.send, { params })).status).toBe(404)
   } finally {
     await plain.close()

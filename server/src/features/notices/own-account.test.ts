@@ -74,8 +74,8 @@ test('a changed password, an address that another changed, and a link that set a
   await server.call(administrator, users.update, { params: { user_id: person.user_id }, body: { email } })
   expect((await noticesOf(person))[0]).toMatchObject({ kind: 'email_changed', subject: { name: email } })
   expect((await server.mailTo(person.email, email)).text).toContain('ha cambiado la dirección')
-  const made = await server.call(administrator, invitations.create, { body: { user_id: person.user_id } })
-  const { invitation_token } = made.json
+  const created = await server.call(administrator, invitations.create, { body: { user_id: person.user_id } })
+  const { invitation_token } = created.json
   const body = { name: 'Otra', email, password: 'nueve gatos pardos en el portal', invitation_token }
   expect((await server.call(null, auth.register, { body })).status).toBe(201)
   const again = await signIn({ ...person, email }, { browser: firefox, address: '192.0.2.7', password: body.password })
@@ -94,8 +94,8 @@ test('a service credential made in one’s name, and its new secret, are told to
   const manager = await server.person(['manager', organisation_id])
   const reason = 'La máquina de la historia clínica'
   const body = { name: 'Historia', expires_in_days: 30, roles: ['reader'], reason }
-  const made = await server.call(manager, credentials.create, { params: { organisation_id }, body })
-  const params = { service_credential_id: made.json.service_credential_id }
+  const created = await server.call(manager, credentials.create, { params: { organisation_id }, body })
+  const params = { service_credential_id: created.json.service_credential_id }
   await server.call(manager, credentials.rotate, { params, body: { expires_in_days: 30, reason } })
   const own = (await noticesOf(manager)).filter(({ kind }) => kind === 'own_credential_issued')
   expect(own).toHaveLength(2)

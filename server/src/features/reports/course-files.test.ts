@@ -43,14 +43,14 @@ const courseOf = async (discharge_report_id: string) =>
 
 describe('several files as one course', () => {
   it('stand in the order of their days, with the place of each, whatever they are', async () => {
-    const made = await send([
+    const created = await send([
       named('Ibarrola 5 de mayo.txt', evolution),
       { text: laboratory, filename: 'analítica.pdf' },
       named('ingreso.pdf', pdf([admission.split('\n')])),
       named('alta.xml', sample('cda-discharge-es.xml')),
     ])
-    expect([made.status, made.json.title]).toEqual([202, 'ingreso'])
-    const { text, files, filename } = await courseOf(made.json.discharge_report_id)
+    expect([created.status, created.json.title]).toEqual([202, 'ingreso'])
+    const { text, files, filename } = await courseOf(created.json.discharge_report_id)
     const names = files.map((each: { filename: string }) => each.filename)
     expect(names).toEqual(['ingreso.pdf', 'Ibarrola 5 de mayo.txt', 'analítica.pdf', 'alta.xml'])
     expect(filename).toBe('ingreso.pdf')
@@ -64,15 +64,15 @@ describe('several files as one course', () => {
       { text: evolution, filename: 'b.txt' },
       { text: admission, filename: 'a.txt' },
     ]
-    const made = await send(parts, { order: 'as_given' })
-    const { files, text } = await courseOf(made.json.discharge_report_id)
+    const created = await send(parts, { order: 'as_given' })
+    const { files, text } = await courseOf(created.json.discharge_report_id)
     expect(files.map((each: { filename: string }) => each.filename)).toEqual(['b.txt', 'a.txt'])
     expect(text).toBe(`${evolution}\n\f\n${admission}`)
   })
 
   it('are one text without places when there is only one', async () => {
-    const made = await send([named('a.txt', admission)])
-    expect(await courseOf(made.json.discharge_report_id)).toMatchObject({
+    const created = await send([named('a.txt', admission)])
+    expect(await courseOf(created.json.discharge_report_id)).toMatchObject({
       filename: 'a.txt',
       text: admission,
       files: [],

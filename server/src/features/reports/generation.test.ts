@@ -47,8 +47,8 @@ test('a report whose engine fails says so, others go on, and it can be generated
     const { discharge_report_id } = (await create(server, person, organisation_id)).json
     const params = { discharge_report_id }
     await becomes('failed', () => status(server, person, discharge_report_id))
-    const heard = (await server.call(person, reports.events, { params })).text
-    expect(heard).toContain('event: problem\ndata: {"code":"unexpected"}')
+    const received = (await server.call(person, reports.events, { params })).text
+    expect(received).toContain('event: problem\ndata: {"code":"unexpected"}')
     broken = false
     const again = await server.call(person, reports.retry, { params })
     expect([again.status, again.json.status, again.json.problem]).toEqual([202, 'queued', null])

@@ -94,10 +94,10 @@ describe('a role for an account that nobody vouches for', () => {
       server.call(administrator, organisations.create, { body: { name: 'Nueva', owner_id: founder.user_id, ...more } })
     const refused = await create({})
     expect([refused.status, refused.json.code, refused.json.errors]).toEqual(askedOf(founder, '/owner_id'))
-    const made = await create({ confirm_unverified: true })
-    expect([made.status, made.json.owner.user_id]).toEqual([201, founder.user_id])
+    const created = await create({ confirm_unverified: true })
+    expect([created.status, created.json.owner.user_id]).toEqual([201, founder.user_id])
     expect((await lastOf('organisations.create')).detail).toMatchObject({ confirmed_unverified: true })
-    const params = { organisation_id: String(made.json.organisation_id) }
+    const params = { organisation_id: String(created.json.organisation_id) }
     const handOver = (more: object) =>
       server.call(administrator, organisations.update, { params, body: { owner_id: heir.user_id, ...more } })
     const response = await handOver({})

@@ -263,9 +263,9 @@ test('a hospital without a choice writes with its model; what cannot be followed
   await ward.settle(hospital, { templates: JSON.stringify([{ name: 'Cirugía', lengths, sections: [] }]) })
   const refused = await ward.create(hospital, { template: 'Medicina' })
   expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/template'])
-  const made = (await ward.create(hospital, { template: 'Cirugía' })).json
-  expect(made.strategy).toMatchObject({ key: 'guided', template: 'Cirugía' })
-  const report = await ward.becomes('ready', person, made.discharge_report_id)
+  const created = (await ward.create(hospital, { template: 'Cirugía' })).json
+  expect(created.strategy).toMatchObject({ key: 'guided', template: 'Cirugía' })
+  const report = await ward.becomes('ready', person, created.discharge_report_id)
   expect([report.source.text, report.strategy.template]).toEqual([course, 'Cirugía'])
 
   await ward.settle(hospital, { model_allowed: false })
