@@ -10,7 +10,7 @@ import { newProcessDatabase } from './contract-tests/test-database.ts'
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-main-'))
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }))
 
-/** A server of its own: what it says, and how it ends. */
+/** Starts a server in a separate process. Returns its output and its exit. */
 const start = (environment: Record<string, string>) => {
   const { PATH = '' } = process.env
   const env = { PATH, PORT: '0', ALTA_DATA_DIR: root, ALTA_LOG_LEVEL: 'warn', ...environment }
@@ -21,7 +21,7 @@ const start = (environment: Record<string, string>) => {
   return { child, output, ended: once(child, 'close').then(([code]: unknown[]) => code) }
 }
 
-/** A port that nobody has, for what does not say which one it took. */
+/** A free port, for a server that does not report which one it uses. */
 const freePort = async (): Promise<number> => {
   const server = net.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -67,7 +67,7 @@ describe('the server', () => {
     expect(fs.readdirSync(root).toSorted()).toEqual(['database', 'files'])
   }, 300_000)
 
-  // on PostgreSQL alone: the embedded database belongs to one process, which does everything
+  // Only on PostgreSQL: the embedded database belongs to one process, which does everything.
   it.runIf(process.env['ALTA_TEST_DATABASE_URL'])(
     'that runs jobs alone serves its figures on their port, and nothing else',
     async () => {

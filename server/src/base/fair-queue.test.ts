@@ -4,7 +4,7 @@ import { type FairTask, openFairQueue, type Release } from './fair-queue.ts'
 
 type Options = Parameters<typeof openFairQueue>[0]
 
-/** A queue of which the test knows who began, in which order; names are organisation, person and number: `ax1`. */
+/** A queue that records who began, in order. Names are organisation, person and number: `ax1`. */
 function opened(options: Options) {
   const queue = openFairQueue(options)
   const began: string[] = []
@@ -28,7 +28,7 @@ function opened(options: Options) {
       for (const name of names) releases.get(name)?.()
       await settled()
     },
-    /** Ends whatever runs, one after the other, until nothing is left. */
+    /** Ends the running tasks one by one until none is left. */
     endAll: async () => {
       for (let at = 0; at < began.length; at += 1) {
         releases.get(began[at] ?? '')?.()
@@ -121,7 +121,7 @@ describe('a fair queue', () => {
     await end('ax0')
     await line('dx0')
     await end('bx0')
-    // dx0 may pass, its organisation took nothing yet; what comes after waits for the heavy one
+    // dx0 may go first because its organisation took nothing yet. The later ones wait for the heavy task.
     await end('ax1', 'bx1', 'dx0')
     expect(began).toContain('cx0')
     await line('ax2')

@@ -48,7 +48,7 @@ async function alta(...words: string[]) {
   return { code: await runCommand(words, terminal), output: lines.join('\n') }
 }
 
-/** Its keys have been the same for a while: nobody writes with older ones. */
+/** Sets the time of the key file back, so that no server still writes with older keys. */
 const settled = () => {
   const before = new Date(Date.now() - 60_000)
   fs.utimesSync(file, before, before)
@@ -60,7 +60,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** The real server or command as a process of its own. */
+/** The real server or command in a separate process. */
 function processOf(script: string, words: readonly string[] = []): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, ...environment(), ALTA_CONTENT_KEYS_FILE: process.env['ALTA_CONTENT_KEYS_FILE'] ?? '' }
@@ -87,7 +87,7 @@ async function startServer(): Promise<ChildProcess> {
 const reports = 60
 const text = 'Evolución favorable, deambula por Zarzaparrilla. '.repeat(200)
 
-/** Reports as they were before there was a key. */
+/** Inserts reports as they were stored before a key existed. */
 async function fill(): Promise<void> {
   await withDatabase(async (_, { db }) => {
     const organisation_id = newId(new Date())
@@ -125,7 +125,7 @@ const inFolder = (name: string) => {
   folder = path.join(root, name)
   vi.stubEnv('ALTA_DATA_DIR', folder)
 }
-/** Tables and reports, made once; each test has a copy of the folder. */
+/** Creates the tables and reports once. Each test gets a copy of the folder. */
 async function copyOfReports(name: string): Promise<void> {
   inFolder('filled')
   if (!fs.existsSync(filled)) {
@@ -164,7 +164,7 @@ test('a key is made, turned on over what was there, changed and turned off, with
   settled()
   expect((await alta('content-keys', 'state')).output).toContain(`${first}: writes, nothing was encrypted with it`)
 
-  // the server runs, and both it and the command are killed
+  // The server runs. Both it and the command are killed.
   const one = await startServer()
   expect((await alta('content-keys', 'state')).output).toContain('Some contents may not be encrypted yet')
   expect((await alta('doctor')).output).toContain('warn   contents: some may still be not encrypted')
@@ -203,13 +203,13 @@ test('a key is made, turned on over what was there, changed and turned off, with
   expect((await alta('doctor')).output).toContain('ok     keys: files and texts have no key of their own')
 }, 600_000)
 
-/** After a moment in which it may have come anywhere. */
+/** Kills the process after a random moment, so that its work can be at any point. */
 async function killedSoon(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_500 + Math.random() * 1_500))
   await killed(child)
 }
 
-/** The reports, encrypted with a key that is new. */
+/** Encrypts the reports with a new key. */
 async function withNewKey() {
   fs.rmSync(file, { force: true })
   expect(await alta('content-keys', 'create', file)).toMatchObject({ code: 0 })
@@ -237,14 +237,14 @@ test('a server does not start without a key that contents need, nor with another
   expect((await alta('doctor')).output).toContain('can be read by others')
   await expect(readable()).rejects.toMatchObject({ code: 'content-unreadable' })
 
-  // lost for good
+  // The key is lost for good.
   vi.stubEnv('ALTA_CONTENT_KEYS_FILE', '')
   expect(await alta('content-keys', 'forget', id)).toMatchObject({ code: 0 })
   expect(await alta('content-keys', 'forget', 'words')).toMatchObject({ code: 0 })
   await startServer()
 }, 600_000)
 
-// the program pg_dump is not everywhere
+// The program pg_dump is not installed everywhere.
 test.skipIf('DATABASE_URL' in database.environment)(
   'a backup holds contents encrypted; restoring it says which key is missing',
   async () => {

@@ -38,7 +38,7 @@ async function runDoctor(...words: string[]) {
   return { code, output, complaints }
 }
 
-/** A proxy before the server, which adds and leaves out headers of its answers. */
+/** A proxy in front of the server that adds and removes headers of its answers. */
 const before =
   (change: (headers: Headers) => void): RequestListener =>
   (request, response) => {
@@ -123,7 +123,7 @@ test.skipIf(spawnSync('openssl', ['version']).status !== 0)(
       ),
     )}`
     expect((await runDoctor(address)).output).toMatch(/^wrong {2}reached: its certificate is signed by itself/m)
-    // which authorities Node trusts is settled at its start
+    // Node reads the authorities that it trusts only at its start.
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [join(import.meta.dirname, 'alta.ts'), 'doctor', '--address', address],

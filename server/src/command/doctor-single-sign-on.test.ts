@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-/** What the doctor says of a provider that is said to be at this address. */
+/** What the doctor reports about a provider that is configured with this address. */
 async function findingsFor(issuer: string): Promise<string> {
   const settings = { id: 'hospital', name: 'Hospital', issuer, client_id, client_secret }
   let output = ''

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** What is said about models and embeddings under such a configuration, and how much of it is wrong. */
+/** The findings about models and embeddings under this configuration, and how many of them are wrong. */
 async function runDoctor(environment: Record<string, string>) {
   const config = readConfig(environment)
   let output = ''
@@ -65,7 +65,7 @@ describe('alta doctor', () => {
     let output = ''
     const terminal = { write: async (content: unknown) => void (output += String(content)), complain: () => undefined }
     const config = readConfig(environment)
-    // a warning is nothing wrong: whoever runs the server may want it so
+    // A warning is no error: the operator may have chosen the setting.
     expect(await runChecks([[['registration', () => registrationState(config)]]], terminal)).toBe(0)
     expect(output.split(' ')[0]).toBe(level)
   })

@@ -76,7 +76,7 @@ interface AccessTableSubject {
   readonly standing: CallerRoles
   readonly organisation: OrganisationFixture
   readonly caller: Caller | Person | null
-  /** The same once more: for calls that use a caller up. */
+  /** Another caller with the same roles, for calls after which a caller cannot be used again. */
   readonly another: () => Promise<Caller | Person | null>
 }
 
@@ -111,7 +111,7 @@ async function subjectOf(standing: CallerRoles): Promise<AccessTableSubject> {
   return { standing, organisation, caller: await callerOf(standing, organisation), another }
 }
 
-/** Calls after which their caller is no longer signed in as before, or something else. */
+/** Calls that sign their caller out or change the caller's account. */
 const usesUp = [
   'auth.logout',
   'auth.change_password',
@@ -138,7 +138,7 @@ const everything = [
   'document_id',
 ]
 
-/** An organisation with something of everything, to be deleted. */
+/** An organisation with one record of each kind, which a test may delete. */
 async function throwAway(): Promise<OrganisationFixture> {
   const organisation = { organisation_id: await server.organisation('Cuarto hospital'), word: 'x', clinical: 'y' }
   await freshRecords(server, organisation, everything)
@@ -199,7 +199,7 @@ const refusals: Readonly<Record<number, ExpectedOutcome>> = {
   404: 'not found',
 }
 
-/** What came of a call; an error of the server is none of the outcomes. */
+/** The outcome of a call. An error of the server is none of the expected outcomes. */
 const outcomeIn = (status: number): ExpectedOutcome | number => refusals[status] ?? (status < 500 ? 'done' : status)
 
 interface AccessTableCell {
@@ -211,7 +211,7 @@ interface AccessTableCell {
 const fits = (outcome: ExpectedOutcome, status: number) =>
   outcome === outcomeIn(status) || (outcome === 'nothing of it' && (status === 200 || status === 404))
 
-/** Words that an answer must not hold: of names outside, and of clinical text for whoever may not read it. */
+/** Words that the answer must not contain: names outside the scope, and clinical text without the permission. */
 function betrayed({ standing }: AccessTableSubject, text: string): string[] {
   const words = [
     ...(standing.system.length > 0 ? [] : ['garza']),
@@ -221,12 +221,12 @@ function betrayed({ standing }: AccessTableSubject, text: string): string[] {
   return words.filter((word) => text.toLowerCase().includes(word))
 }
 
-/** Calls that have succeeded for somebody: what was sent is complete, so refusals come from who sent it. */
+/** Calls that succeeded for some caller: their request is complete, so a refusal is about the caller. */
 const succeeded = new Set<string>()
-/** These calls showed a clinical word to a caller who may read it. */
+/** Calls that showed a clinical word to a caller who may read it. */
 const shown = new Set<string>()
 
-/** An emergency access is there to read. */
+/** The roles that count for this call: an emergency access counts only for reading. */
 const standingIn = ({ method }: Endpoint, standing: CallerRoles): CallerRoles =>
   method === 'GET' ? standing : { ...standing, here: standing.here.filter(isRole) }
 
@@ -251,8 +251,8 @@ async function look(subject: AccessTableSubject, { name, endpoint, here }: Acces
 }
 
 /**
- * From whom records outside are asked for, too: in every run not from a person with roles here and none elsewhere, since
- * the same person with every role in another organisation asks; before a release from everybody.
+ * The callers that also ask for records outside their organisation. A person with roles only here is left out, since the
+ * same person with every role in another organisation asks too. Before a release every caller asks.
  */
 const asksOutside = ({ kind, here, elsewhere, system }: CallerRoles): boolean =>
   process.env['ALTA_TEST_ALL'] === '1' || kind !== 'person' || here.length === 0 || elsewhere.length + system.length > 0

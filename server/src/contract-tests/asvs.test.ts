@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../../..')
 const text = readFileSync(join(root, 'docs/asvs.md'), 'utf8')
 
-/** The lines of ASVS 5.0.0 that levels 1 and 2 ask for, by section: `6.2 1* 12` is 6.2.1, of level 1, and 6.2.12. */
+/** The requirements of ASVS 5.0.0 at levels 1 and 2 by section: `6.2 1* 12` is 6.2.1 (level 1) and 6.2.12. */
 const standard = `1.1 1 2 / 1.2 1* 2* 3* 4* 5* 6 7 8 9 / 1.3 1* 2* 3 4 5 6 7 8 9 10 11 / 1.4 1 2 3 / 1.5 1* 2
 2.1 1* 2 3 / 2.2 1* 2* 3 / 2.3 1* 2 3 4 / 2.4 1
 3.2 1* 2* / 3.3 1* 2 3 4 / 3.4 1* 2* 3 4 5 6 / 3.5 1* 2* 3* 4 5 / 3.7 1 2
@@ -30,7 +30,7 @@ const required = standard.split(/\n| \/ /).flatMap((section) => {
 
 const verdicts = ['held', 'not held', 'does not apply']
 
-/** `| line | what is asked | verdict | where | by which test, or why |` */
+/** `| line | requirement | verdict | where | by which test, or why |` */
 const rows = text.split('\n').flatMap((written) => {
   const found = /^\| (\d+\.\d+\.\d+) \| (.+?) \| (.*?) \| (.*?) ?\| (.*?) \|$/.exec(written)
   if (!found) return []
@@ -38,7 +38,7 @@ const rows = text.split('\n').flatMap((written) => {
   return [{ line, requirement, verdict, where, why }]
 })
 
-/** What stands in backticks and is a file or folder: it has a slash, and does not begin with one. */
+/** The files and folders in backticks: they contain a slash and do not begin with one. */
 const pathsIn = (words: string) =>
   Array.from(words.matchAll(/`([^` ]+)`/g), ([, path = '']) => path).filter((path) => /^[^/]+\//.test(path))
 

@@ -9,7 +9,7 @@ import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { knownPassword, openTestServer, type Person, type TestServer } from './test-server.ts'
 
-/** The ways by which somebody who administers could come to read clinical text without anybody hearing of it. */
+/** Every way in which an administrator could get access to clinical text without a notice to anybody. */
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => server.close())
 const why = 'Atiende a los pacientes de la tercera'
 const needsReason = { status: 422, json: { errors: [{ pointer: '/reason', code: 'required' }] } }
 
-/** An organisation with its owner, and the administrator who wants to read there. */
+/** An organisation with its owner, and an administrator who wants to read its clinical text. */
 async function ward() {
   const organisation_id = await server.organisation('Hospital de la esquina')
   const owner = await server.person(['owner', organisation_id])

@@ -28,11 +28,11 @@ const makeOrganisation = async (name: string): Promise<OrganisationFixture> => (
   clinical: 'Flamenco',
 })
 
-/** Everything that a person may hold at once in an organisation and in the system. */
+/** A person with every role that one person may hold in an organisation and in the system. */
 const everybody = ({ organisation_id }: OrganisationFixture) =>
   server.person(['administrator'], ['owner', organisation_id], ['clinician', organisation_id])
 
-/** The lines of this act by this person, those that still wait included. */
+/** The lines of this act by this person, including those that are not yet written. */
 async function linesOf({ user_id }: Person, act: string) {
   await server.app.reads.write()
   const { items } = (
@@ -44,7 +44,7 @@ async function linesOf({ user_id }: Person, act: string) {
 describe('every read of the contract', () => {
   const made = ['user_id', 'service_credential_id', 'discharge_report_id', 'message_id', 'document_id']
 
-  /** Makes something of everything and asks for all of it, or for what the path names. */
+  /** Creates a record of each kind and reads all of them, or those that the path names. */
   const askedFor = async (name: string, endpoint: Endpoint) => {
     const here = await makeOrganisation('Garza')
     const reader = await everybody(here)
@@ -55,7 +55,7 @@ describe('every read of the contract', () => {
     const exported = 'data_export_id' in named ? await dataExport(server, here, reader.user_id) : {}
     Object.assign(named, exported)
     const ids: RecordIds = { ...listed, ...named, word: here.word, email: known.email }
-    // the log shows the titles of what was opened
+    // The log shows the titles of the records that were opened.
     if (name === 'audit.list') await server.call(reader, reports.read, { params: ids })
     const narrowed = name === 'audit.list' ? { query: { organisation_id: here.organisation_id } } : {}
     const answer = await server.call(reader, endpoint, { ...minimalRequest(name, ids), ...narrowed })
@@ -140,12 +140,12 @@ test('a screen that asks again and again leaves one line a quarter of an hour; a
   expect(statuses).toEqual([304, 304, 304, 304, 304])
   await server.call(clinician, reports.list, { query: { sort: 'title' } })
   expect(await linesOf(clinician, 'reports.list')).toHaveLength(2)
-  // what was kept in memory is read again as well
+  // An answer from the cache counts as a read too.
   await server.call(clinician, reports.list, conditional)
   server.later(15 * 60_000)
   await server.call(clinician, reports.list, conditional)
   expect(await linesOf(clinician, 'reports.list')).toHaveLength(4)
-  // fewer records are another read, and so are the same ones in another session
+  // A read of fewer records is another read, and so is the same read in another session.
   await server.call(clinician, reports.list, { query: { limit: '1' } })
   const body = { email: clinician.email, password: knownPassword }
   const { token } = (await server.call(null, auth.login, { body })).json

@@ -58,7 +58,7 @@ describe('access', () => {
     },
   )
 
-  // what only holders of a system role may do is refused to everybody else before any record is looked for
+  // A call for holders of a system role is refused to everybody else before a record is looked up.
   const naming = calls.filter(
     ([name, { path, access }]) =>
       (path.includes('/:') || bodyNamesRecord(name)) && (typeof access === 'string' || 'organisation' in access),
@@ -78,7 +78,7 @@ describe('access', () => {
   )
 })
 
-/** Of a caller's own account, found by who calls; and a provider, which stands in the configuration. */
+/** Calls about the caller's own account, and about a provider, which is in the configuration. */
 const withoutRecord = [
   'auth.end_session',
   'single_sign_on.unlink',
@@ -176,7 +176,7 @@ const small = [
   'idempotency_keys',
   'data_exports',
   'content_keys',
-  // marks, which are appended and have no key (decision 0052)
+  // Marks are appended and have no key (decision 0052).
   'report_weeks_stale',
   'kysely_migration',
   'kysely_migration_lock',

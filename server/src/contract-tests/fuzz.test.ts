@@ -7,9 +7,9 @@ import type { OrganisationFixture } from './record-ids.ts'
 import { freshRecords } from './records.ts'
 import { type Caller, openTestServer, type SentRequest, type TestServer } from './test-server.ts'
 
-/** Requests of each call and actor in a run of the tests, more before a release; `ALTA_FUZZ=all` sends every variant. */
+/** Requests per call and actor in one run, more before a release. `ALTA_FUZZ=all` sends every variant. */
 const sampled = process.env['ALTA_TEST_ALL'] === '1' ? 12 : 5
-/** They end what the others need: sessions, accounts, organisations. */
+/** Calls that end what the other calls need: sessions, accounts, organisations. */
 const left = new Set([
   'auth.logout',
   'auth.end_session',
@@ -77,7 +77,7 @@ const asText = (word: string): string => encodeURIComponent(word.toWellFormed())
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The least that a call takes, with one part of it replaced by each of what nobody should send. */
+/** The minimal request with one part at a time replaced by each invalid value. */
 function variantsOf(endpoint: Endpoint, sent: SentRequest): SentRequest[] {
   const body = isRecord(sent.body) ? sent.body : {}
   const fields = Object.keys(body)
@@ -111,7 +111,7 @@ function variantsOf(endpoint: Endpoint, sent: SentRequest): SentRequest[] {
   ]
 }
 
-/** Always the same choice of so many. */
+/** A sample of the variants that is the same in every run. */
 function chosenFrom(variants: readonly SentRequest[], seed: number): readonly SentRequest[] {
   if (process.env['ALTA_FUZZ'] === 'all') return variants
   const step = Math.max(1, Math.floor(variants.length / sampled))

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What the server answers to bytes on a connection of their own. */
+/** The server's answer to these bytes on a new connection. */
 async function rawAnswer(bytes: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1')
   await once(socket, 'connect')

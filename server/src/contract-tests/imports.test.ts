@@ -12,7 +12,7 @@ interface Import {
   readonly to: string
 }
 
-/** What a specifier names, as a path from the repository's root; packages keep their name. */
+/** The path of an imported file from the root of the repository. Packages keep their name. */
 function target(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(from), specifier))
   if (specifier.startsWith('#')) return join('server/src', specifier.slice(1))
@@ -47,7 +47,7 @@ test('the contract stands on zod alone', () => {
 
 test('clinical work needs no disk but for its weights and terms, no network or clock, and of the other packages only the contract', () => {
   const foreign = /^(node:|fs$|server\/|web\/|journeys\/)/
-  // The weights of the networks (decision 0016) and the tables of terms are data, read once.
+  // The weights of the networks (decision 0016) and the tables of terms are data that is read once.
   const readsData = ['clinical/src/learning/stored-networks.ts', 'clinical/src/lexicon/terms.ts']
   expect(offences(({ from, to }) => inside(from, 'clinical') && !readsData.includes(from) && foreign.test(to))).toEqual(
     [],
@@ -84,13 +84,13 @@ test('the base never imports a feature', () => {
     ).toEqual([])
 })
 
-/** The feature that a file is part of, with its package: `server/reports`. */
+/** The feature that a file belongs to, with its package: `server/reports`. */
 const featureOf = (path: string) => {
   const [, packageName, feature] = /^(server|web)\/src\/features\/([^/]+)\//.exec(path) ?? []
   return feature === undefined ? undefined : `${packageName}/${feature}`
 }
 
-/** Parts of features of the pages that have screens, shown by others too. Add a file here before another imports it. */
+/** Parts of features with screens that other features also show. Add a file here before another feature imports it. */
 const shownByOthers = [
   'organisations/create/dialogs.ts',
   'users/edit/user-edit.texts.ts',
@@ -134,7 +134,7 @@ test('no import goes round in a circle', () => {
   expect(circles).toEqual([])
 })
 
-/** The shortest way along `next` from `start` back to itself; null when there is none. */
+/** The shortest path along `next` from `start` back to itself; null when there is none. */
 function loopThrough(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
   const waiting: (readonly string[])[] = [[start]]
   const visited = new Set<string>()
@@ -161,7 +161,7 @@ test('no feature reaches itself through others: what ties features together is a
   const loops = [...next.keys()].flatMap((feature) => {
     const loop = loopThrough(feature, next)
     if (loop === null) return []
-    // Each step with one of the imports that make it: there the loop can be cut.
+    // Each step is shown with one import that causes it, so that the loop can be removed there.
     const steps = loop.slice(1).map((to, step) => {
       const importBetween = between.find(({ mine, other }) => mine === loop[step] && other === to)
       return `${importBetween?.from} imports ${importBetween?.to}`

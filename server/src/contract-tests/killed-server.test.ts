@@ -38,7 +38,7 @@ async function clinicians(number: number): Promise<{ organisation_id: string; to
   return { organisation_id, tokens }
 }
 
-/** Makes a ward where the administrator is also a clinician. */
+/** Creates a ward whose administrator is also a clinician. */
 async function wardOf(name: string): Promise<{ organisation_id: string; token: string }> {
   const token = await login(administrator)
   const { organisation_id } = (await call(token, ['POST', '/organisations'], { name })).json
@@ -55,7 +55,7 @@ Evolución: se inicia clindamicina 600 mg cada 8 horas. Mejora del eritema. Afeb
 Recomendaciones al alta: reposo relativo. Control en consultas externas en 7 días.
 `
 
-/** An invented course of some forty thousand words: the engine has a second or so of work with it. */
+/** An invented course of some forty thousand words, which takes the engine about a second. */
 function longCourse(seed: number): string {
   const day = (
     index: number,
@@ -109,7 +109,7 @@ test('a server killed in the middle of its work loses nothing it acknowledged: e
     expect(json.source.text).toBe(longCourse(index))
   }
 
-  // what somebody is writing, killed right after it was kept
+  // The server is killed right after a draft was saved.
   const [first] = acknowledged
   if (!first) throw new Error('nothing was acknowledged')
   const draft = { sections: [{ key: 'evolution', markdown: 'A medias, sin guardar todavía' }], base_revision: 0 }
@@ -129,7 +129,7 @@ test('a server killed while a model writes a report asks again only for what it 
   const read = async () => (await call(token, ['GET', path])).json
   const callsMade = async () => (await call(token, ['GET', `${path}/model-calls`])).json.items
   await vi.waitFor(async () => expect((await read()).progress.done).toBe(17), { timeout: 30_000, interval: 50 })
-  // every answer but the one that is waited for has been kept: the head's, too, which is no section
+  // Every answer is stored except the one that is pending. The answer for the head counts and is no section.
   const unanswered = async () => endpoint.requests.length - (await callsMade()).length
   await vi.waitFor(async () => expect(await unanswered()).toBe(1), { timeout: 30_000, interval: 50 })
   const requestsBefore = endpoint.requests.length
@@ -164,7 +164,7 @@ async function collect(source: AsyncGenerator<ReceivedEvent>, received: Received
   try {
     for await (const event of source) received.push(event)
   } catch {
-    // the server is gone; whoever listens comes back with Last-Event-ID
+    // The server is gone. The client reconnects with Last-Event-ID.
   }
 }
 

@@ -11,7 +11,7 @@ import { openWard, at, written } from '../features/reports/review.fixtures.ts'
 import { idsOf, minimalRequest } from './minimal-requests.ts'
 import { freshRecords } from './records.ts'
 
-// Nowhere but in the report: what the course tells, and what a person writes instead.
+// These values exist only in the report: what the course says, and what a person enters instead.
 const secrets = ['Zósima Quintanar', '88ZQ7731', 'Urraca Peñalver', '55UP1199', 'Servicio de Quimeras'] as const
 const [name, number, correctedName, correctedNumber, service] = secrets
 const fact = (text: string) => ({ text, spans: [] })

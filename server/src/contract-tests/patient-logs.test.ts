@@ -15,14 +15,14 @@ import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-/** The real server in a process of its own: all that it and its threads and processes write comes through its pipes. */
+/** The real server in a separate process. All output of its threads and child processes comes through its pipes. */
 const main = path.resolve(import.meta.dirname, '../main.ts')
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-logs-'))
 const administrator = { email: 'admin@ward.example', password: 'deu tortugues al balco' }
 const metrics_token = 'for the watchers'
 const reason = 'Trabaja en la planta tercera'
 
-// Each stands nowhere but in a patient's records.
+// Each of these words exists only in the records of a patient.
 const secrets = [
   'Zósima',
   'Quintanar',
@@ -165,7 +165,7 @@ test('a patient is found, corrected, signed, exported, asked about and looked fo
   expect((await call(review.sign, { ...report(), body: signature })).status).toBe(201)
 })
 
-// They end what the others need, or answer the token that is at work.
+// Calls that end what the other calls need, or that answer with the token in use.
 const left = new Set([
   'auth.logout',
   'auth.login',
@@ -176,7 +176,7 @@ const left = new Set([
   'users.end_sessions',
 ])
 
-/** A patient's fields wherever a call takes anything: path, address, headers, body, and a body that cannot be read. */
+/** Puts a patient's fields wherever a call takes input: path, address, headers, body, and an invalid body. */
 function* sentOf(endpoint: Endpoint): Generator<LoggedRequestFixture> {
   const secret = 'Zósima Quintanar 88ZQ7731'
   const named = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, secret]))
@@ -199,7 +199,7 @@ test('whatever each call is sent, the log, the figures and the audit hold no wor
       if (status === 401 || status === 429 || status >= 500) wrong.push(`${name} ${status}`)
     }
   expect(wrong).toEqual([])
-  // the waiting lines of lists are written within a second; whoever takes the log out has them written first
+  // The lines of lists are written within a second. An export of the log writes them first.
   const taken = await call(audit.exportFile, { query: { format: 'ndjson' } })
   expect(taken.status, taken.text).toBe(200)
   const lines = taken.text

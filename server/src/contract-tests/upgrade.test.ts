@@ -30,7 +30,7 @@ const author = { name: 'Clara de Antes', email: 'clara@ward.example', password: 
 const then = new Date('2024-03-01T08:00:00.123Z')
 const [user_id, organisation_id, discharge_report_id, failed_id] = [newId(then), newId(then), newId(then), newId(then)]
 
-/** The steps up to one, as the version of then knew them. */
+/** Runs the migrations up to this one, as the earlier version did. */
 async function migrateUpTo({ db }: OpenDatabase, last: string): Promise<void> {
   const known = knownMigrations().filter((name) => name <= last)
   const migrationOf = (name: string): Migration => ({
@@ -47,7 +47,7 @@ async function migrateUpTo({ db }: OpenDatabase, last: string): Promise<void> {
   if (error !== undefined) throw error
 }
 
-/** A ward as a server of then left it: somebody who may sign in, a report that was written, one that was not, the log. */
+/** The data of an earlier version: an account, a finished report, an unfinished report and the log. */
 async function fill({ db }: OpenDatabase): Promise<void> {
   const { text, sha256 } = storedCourse(course, '/source/text')
   const { sections, unused, engine, language } = writeReport(text, {})
@@ -82,7 +82,7 @@ async function fill({ db }: OpenDatabase): Promise<void> {
     })
 }
 
-/** A program of ours as a process of its own; what it says is kept. */
+/** Runs one of our programs in a separate process and collects its output. */
 function run(words: readonly string[], environment: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env
   const child: ChildProcess = spawn(process.execPath, [path.join(source, words[0] ?? ''), ...words.slice(1)], {
@@ -96,7 +96,7 @@ function run(words: readonly string[], environment: Record<string, string>) {
   return { child, output, ended }
 }
 
-/** Serves until the caller has seen enough. */
+/** Runs a server until `work` is done. */
 async function whileServing(environment: Record<string, string>, work: (address: string) => Promise<void>) {
   const { child, output, ended } = run(['main.ts'], environment)
   try {
@@ -109,7 +109,7 @@ async function whileServing(environment: Record<string, string>, work: (address:
   }
 }
 
-/** Before reviews, chats and figures; before a release also: before heads, holds and second factors. */
+/** Before reviews, chats and figures. In a run of all tests also before heads, holds and second factors. */
 const oldStates = process.env['ALTA_TEST_ALL'] === '1' ? ['0005-reports', '0018-report-runs'] : ['0005-reports']
 
 /** A folder and a database for the tests of a block, removed after them. */

@@ -28,7 +28,7 @@ const head_bytes = 10 + 1 + 17 + 16 + 12 + 48
 const sealed = async (content: Uint8Array, at = context): Promise<Buffer> => {
   const key = keys.writing()
   if (!key) throw new Error('no key')
-  // in pieces of an odd size, as a network brings them
+  // The pieces have an odd size, as those of a network do.
   const pieces = Array.from({ length: Math.ceil(content.length / 1_777) }, (_, index) =>
     content.subarray(index * 1_777, (index + 1) * 1_777),
   )

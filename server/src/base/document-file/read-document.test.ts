@@ -6,7 +6,6 @@ import { docx, encryption, paragraph, pdf } from '../../contract-tests/sample-fi
 import type { DocumentReadResult } from './document-text.ts'
 import { readDocument } from './read-document.ts'
 
-// a hundred megabytes are packed for one of them
 const characters_max: number = limits.document_characters_max
 const read = (kind: DocumentKind, bytes: Uint8Array, most = characters_max): Promise<DocumentReadResult> =>
   readDocument({ kind, bytes, characters_max: most }, () => undefined)

@@ -43,7 +43,7 @@ async function textOf(kind: DocumentKind, bytes: Uint8Array): Promise<DocumentTe
   return found
 }
 
-/** Every pixel grey by chance, as far as `share` says. */
+/** Draws a random grey value for this share of the pixels. */
 function noisy({ data, ...size }: Raster, share: number): Raster {
   let seed = 7
   const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -13,7 +13,7 @@ const codes: readonly ProblemCode[] = [
   'not-ready',
 ]
 
-/** The lines that requests for these problems leave. */
+/** The log lines that requests for these addresses leave. */
 async function linesOf(urls: readonly string[], actor: Actor = anonymous) {
   const lines: string[] = []
   const loggerInstance: FastifyBaseLogger = pino(

@@ -20,7 +20,7 @@ test('requests are counted by caller and minute, whatever becomes of the time of
   await database.close()
 })
 
-/** As two processes that share one database, whichever engine the tests run on. */
+/** A database that behaves as one shared by several processes, whatever engine the tests run on. */
 const shared = (database: OpenDatabase): OpenDatabase => ({ ...database, engine: 'postgresql' })
 
 test('several processes count together who asks often, and tell each other no name', async () => {

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { problemIn, request, startTestModel } from '../../contract-tests/test-model.ts'
 
-/** What the endpoint sends, piece by piece; it hangs up behind the last, unless it stays. */
+/** The pieces that the endpoint sends. It closes the connection after the last one unless `stays` is set. */
 let sent: readonly (string | Uint8Array)[] = []
 let stays = false
 let gone = 0

@@ -4,7 +4,7 @@ import { watchDue } from './due.ts'
 
 const log = pino({ level: 'silent' })
 
-/** Queues with the milliseconds until their first job, as the database answers; null: it does not. */
+/** Queues with the milliseconds until their first job, as the database answers. null: the database does not answer. */
 const watching = (answers: (Readonly<Record<string, number>> | null)[]) => {
   const woken: string[] = []
   const lookups: number[] = []

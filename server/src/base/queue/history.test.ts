@@ -46,7 +46,7 @@ const jobNamed = (name: string, run: (job: JobRun<RecordedRuns, { n: number }>) 
     failed: async ({ services, data: { n } }) => void services.failed.push(n),
   })
 
-/** One process more that works jobs of the kind. */
+/** Starts one more process that works on jobs of this kind. */
 async function work(kind: Job<RecordedRuns, { n: number }>): Promise<Jobs> {
   const config = readConfig({ ALTA_STOP_SECONDS: '1', DATABASE_URL: 'postgres://unused' })
   const jobs = await openJobs({ config, database, log, metrics })
@@ -55,7 +55,7 @@ async function work(kind: Job<RecordedRuns, { n: number }>): Promise<Jobs> {
   return jobs
 }
 
-/** A process that works jobs of the kind, one of which is made. */
+/** Starts a process that works on jobs of this kind, and creates one job. */
 async function begin(kind: Job<RecordedRuns, { n: number }>): Promise<void> {
   const jobs = await work(kind)
   await database.db
@@ -65,7 +65,7 @@ async function begin(kind: Job<RecordedRuns, { n: number }>): Promise<void> {
 
 const runs = (count: number) => expect.poll(() => recorded.ran.length, { timeout: 60_000 }).toBe(count)
 
-/** What a kill leaves behind: a job that ran for so many seconds and whose heart beats no more. What waits may run at once. */
+/** The state after a kill: the job ran for this many seconds and its heartbeat is old. Waiting jobs may run at once. */
 async function lose(name: string, seconds: number): Promise<void> {
   await database.statements.execute(
     `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour' - $2 * interval '1 second'
@@ -100,7 +100,7 @@ test('a job whose process died twice and more is not given up before it was trie
     [1, true],
     [1, true],
   ])
-  // four runs of three seconds, and one of fifty
+  // The history holds four runs of three seconds and one of fifty.
   await lose('killed', 50)
   await expect.poll(() => recorded.failed, { timeout: 60_000 }).toEqual([1])
   expect(recorded.ran).toHaveLength(5)
@@ -114,7 +114,7 @@ test('whoever lost a job to another can neither finish nor fail it', async () =>
   await lose('taken', 3)
   await work(kind)
   await runs(2)
-  // the process was only hanging, and wakes up
+  // The process was only suspended and continues now.
   first.resolve()
   await expect.poll(() => recorded.ran[0]?.signal.aborted, { timeout: 60_000 }).toBe(true)
   expect(await stateOf('taken')).toEqual(['active'])

@@ -35,7 +35,7 @@ const open = async (environment: Record<string, string> = {}, on = database): Pr
   opened.push(jobs)
   return jobs
 }
-/** The database, taking its time over one kind of statement. */
+/** The database, with a delay for one kind of statement. */
 const slow = (kind: RegExp, milliseconds: number): OpenDatabase => ({
   ...database,
   statements: {
@@ -117,7 +117,7 @@ describe('jobs', () => {
       for (let n = 0; n < 40; n += 1) await jobs.enqueue(trx, kind, { data: { n }, submitter })
     })
     await expect.poll(numbers, { timeout: 30_000, interval: 10 }).toHaveLength(40)
-    // two of one organisation at a time, a second of rest after each pair: that would take nineteen
+    // Two of one organisation at a time with a second of rest after each pair would take nineteen seconds.
     expect(Date.now() - before).toBeLessThan(15_000)
   })
 
@@ -127,7 +127,7 @@ describe('jobs', () => {
     const kind = { ...job('waiting', () => release.promise), concurrency: () => 5 }
     await jobs.start(recorded, [kind])
     for (let n = 0; n < 6; n += 1) await add(jobs, kind, n)
-    // two are left for other organisations
+    // Two workers are left for other organisations.
     await expect.poll(numbers, { interval: 10 }).toHaveLength(3)
     release.resolve()
     await expect.poll(numbers, { interval: 10 }).toHaveLength(6)
@@ -208,7 +208,7 @@ describe('jobs', () => {
     await dead.start(recorded, [kind])
     await add(dead, kind, 1)
     await expect.poll(numbers).toEqual([1])
-    // What a kill leaves behind: a running job whose heart no longer beats.
+    // The state after a kill: a running job without a recent heartbeat.
     await database.statements.execute(
       "update pgboss.job set heartbeat_on = heartbeat_on - interval '11 seconds' where name = 'orphan'",
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchingStep, newTotpSecret, totpCode, totpStep, totpUri } from './totp.ts'
 
-// RFC 6238, appendix B, SHA-1, the last six of eight digits; the secret is "12345678901234567890"
+// RFC 6238, appendix B, SHA-1: the last six of eight digits. The secret is "12345678901234567890".
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const vectors: readonly (readonly [seconds: number, code: string])[] = [
   [59, '287082'],

@@ -27,7 +27,7 @@ const exported = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(span) })) })),
 })
 
-/** Stands in for a collector: keeps what it is sent, as it came. */
+/** A stand-in for a collector that stores every request as it arrives. */
 async function startCollector() {
   const received: string[] = []
   const server = http.createServer((request, response) => {
@@ -43,7 +43,7 @@ async function startCollector() {
   return { url: `http://127.0.0.1:${port}`, received, close: () => server.close() }
 }
 
-/** Words of a patient, of a person and of what was typed. */
+/** Words of a patient and of a person, and words that somebody typed. */
 const words = ['Zurriaga', 'Peñaranda', 'amiloidosis', 'NHC-7741903', 'Cama diecinueve', 'ward.example', 'Valdepares']
 const course = `Paciente: Zurriaga Peñaranda, Obdulia. NHC: NHC-7741903
 

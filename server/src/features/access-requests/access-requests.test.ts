@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const reason = 'Trabaja en la planta tercera'
 const day_ms = 24 * 60 * 60_000
 
-/** An organisation that asks for a second person. */
+/** An organisation that requires approval by a second person. */
 async function ward() {
   const organisation_id = await server.organisation('Hospital de cuatro ojos')
   const owner = await server.person(['owner', organisation_id])

@@ -7,7 +7,7 @@ import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { knownPassword, openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
-/** One person with several accounts is no second person, whichever of them asks. */
+/** A person with several accounts does not count as a second person, whichever account asks. */
 
 let server: TestServer
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function ward() {
 }
 type SecondAccountFixture = Awaited<ReturnType<typeof ward>>
 
-/** An account that somebody invites, and signs in with, too. */
+/** An account that was created by an invitation and has signed in. */
 async function puppetOf(maker: Person, role: 'administrator' | 'auditor' = 'administrator'): Promise<Person> {
   const email = `${crypto.randomUUID()}@cuentas.example`
   const { invitation_token } = (await server.call(maker, invitations.create, { body: { email, role } })).json
@@ -59,7 +59,7 @@ test('whoever made the account that asks does not approve, nor does another acco
   expect((await ask(puppet, organisation, third.user_id)).status).toBe(409)
   expect(await decide(administrator, organisation)).toBe(403)
   expect(await decide(sibling, organisation)).toBe(403)
-  // the owner was there before any of them
+  // The owner's account is older than all the others.
   expect(await decide(owner, organisation)).toBe(200)
 })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** One report every eleven hours, of changing outcome, in two places. */
+/** Inserts one report every eleven hours, with changing outcomes, in two organisations. */
 async function report(number: number): Promise<void> {
   const created_at = new Date(Date.UTC(2026, 1, 2) + number * 11 * 3_600_000)
   const key = { organisation_id: number % 3 === 0 ? two : one, discharge_report_id: crypto.randomUUID() }
@@ -71,14 +71,14 @@ async function report(number: number): Promise<void> {
 const questions = [
   {},
   ...analytics.reportGroups.map((group_by) => ({ group_by })),
-  // a Wednesday to a Thursday
+  // The range is from a Wednesday to a Thursday.
   ...analytics.reportGroups.map((group_by) => ({ group_by, from: '2026-02-04', to: '2026-02-19' })),
   { from: '2026-02-10', to: '2026-02-11' },
 ]
 
 const isSeconds = (name: string) => name.includes('seconds')
 
-/** All figures of both places; times to a twentieth, as weeks keep them. */
+/** All figures of both organisations. Times are compared to a twentieth, the precision of the stored weeks. */
 async function figures() {
   const answers = []
   for (const organisation_id of [undefined, one])
@@ -93,7 +93,7 @@ async function figures() {
 
 type Answers = Awaited<ReturnType<typeof figures>>
 
-/** What differs: another value, a mean beyond the ninth digit, a time by more than a twentieth. */
+/** Whether two values differ: times by more than a twentieth, other numbers by more than 1e-9. */
 function isOther(name: string, value: unknown, counted: unknown): boolean {
   if (typeof value !== 'number' || typeof counted !== 'number') return JSON.stringify(value) !== JSON.stringify(counted)
   if (isSeconds(name)) return Math.abs(counted / value - 1) > 0.05
@@ -122,7 +122,7 @@ async function countAll(): Promise<void> {
 }
 const marks = async () => (await server.services.db.selectFrom('report_weeks_stale').selectAll().execute()).length
 
-/** As if no week had ever been counted: every figure comes from the reports. */
+/** Removes the stored weeks, so that every figure is calculated from the reports. */
 async function plainly(): Promise<Answers> {
   const { db } = server.services
   await db.deleteFrom('report_weeks').execute()
@@ -184,7 +184,7 @@ test('what belonged to an organisation that was deleted counts no more', async (
   const before = (await figures())[0]?.items[0].reports
   const own = made.filter(({ organisation_id }) => organisation_id === two)
   await db.transaction().execute(async (trx) => await deleteOrganisation(trx, two))
-  // its reports are still there and counted by nobody
+  // The reports still exist and nobody counts them.
   const marked = await figures()
   const piece = { organisation_id: two, limit: 1000 }
   await db.transaction().execute(async (trx) => await removeSomeReports(trx, piece))

@@ -40,7 +40,7 @@ describe('what one may give one may take', () => {
     await server.person(['administrator'])
     const by = await server.person(taker === 'administrator' ? [taker] : [taker, organisation_id])
     const holder = await server.person(isSystem(role) ? [role] : [role, organisation_id])
-    // the taker does not find what they cannot see; whoever may take nothing anywhere is refused before that
+    // A taker gets 404 for a role that they cannot see. A taker who may not remove any role gets 403 before the lookup.
     const isVisible = grantableRoles[taker].length === 0 || !isSystem(role)
     const expected = allowed ? 204 : isVisible ? 403 : 404
     expect((await take(by, await idOf(holder, role))).status).toBe(expected)
@@ -85,7 +85,7 @@ test('nobody takes a role in a place they cannot see, and an id that is none is 
   expect((await take(manager, role)).status).toBe(404)
   const both = await server.person(['manager', here], ['clinician', elsewhere])
   expect((await take(both, role)).status).toBe(404)
-  // a person sees their own role, but may not take it
+  // A person sees their own role and may not remove it.
   expect((await take(both, await idOf(both, 'clinician'))).status).toBe(403)
   for (const id of [crypto.randomUUID(), 'no-such-id']) expect((await take(manager, id)).status).toBe(404)
   expect((await take(await server.person(), role)).status).toBe(403)

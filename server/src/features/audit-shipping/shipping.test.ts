@@ -66,7 +66,7 @@ async function write(
 }
 
 type ChainedEvent = { organisation_id: string | null; sequence: number; hash: string; previous_hash: string }
-/** What came, by chain, without what came again. */
+/** The received events by chain, without duplicates. */
 function chainsIn(events: readonly (ChainedEvent & Record<string, unknown>)[]) {
   const chains = Map.groupBy(events, ({ organisation_id }) => organisation_id ?? 'none')
   return new Map(
@@ -98,7 +98,7 @@ test('each event goes to syslog over TLS as it happens, counted in octets, in th
   const chains = chainsIn(eventsOf(syslog))
   expect(isWhole(chains.get(one) ?? [], 252)).toBe(true)
   expect(isWhole(chains.get('none') ?? [], 3)).toBe(true)
-  // no batch was taken twice
+  // No batch was sent twice.
   expect(eventsOf(syslog)).toHaveLength(255)
   const [done, refused] = ['done', 'forbidden'].map((outcome) =>
     syslog.received.find(({ content }) => content.outcome === outcome),
@@ -115,7 +115,7 @@ test('each event goes to syslog over TLS as it happens, counted in octets, in th
   const { sequence, previous_hash, hash, occurred_at, ...line } = done?.content ?? {}
   expect(auditHash(previous_hash, sequence, { ...line, occurred_at: new Date(occurred_at) })).toBe(hash)
   await expect.poll(() => lagOf(server.services.db)).toEqual({ waiting: 0, since: null })
-  // a look at a log that has gone out writes nothing
+  // A read of a log that was already sent writes nothing.
   const turn = async () => await server.services.db.selectFrom('audit_shipping').selectAll().executeTakeFirstOrThrow()
   await expect.poll(async () => (await turn()).anchored_at).not.toBeNull()
   const before = await turn()
@@ -145,7 +145,7 @@ test('a receiver that breaks off, is away and comes back, and a server that star
   await again()
   const all = [...eventsOf(syslog), ...eventsOf(back)]
   expect(isWhole(chainsIn(all).get(one) ?? [], 300)).toBe(true)
-  // what the second receiver got begins where the first one ended
+  // The events at the second receiver begin where those at the first one ended.
   expect(eventsOf(back)[0].sequence).toBe(151)
 })
 
@@ -195,7 +195,7 @@ test('of several processes one sends at a time, and who lost the turn moves no p
   expect(await claimShipping(db, 'two')).toBe(false)
   const events = await nextEvents(db)
   expect(events).toHaveLength(5)
-  // the turn of a process that died ends by itself
+  // The lock of a dead process expires.
   await db
     .updateTable('audit_shipping')
     .set({ held_until: new Date(Date.now() - 120_000) })
@@ -234,7 +234,7 @@ test('once a day the heads of the chains go to the receiver and into the folder,
   const head = await server.services.db.selectFrom('audit_heads').selectAll().executeTakeFirstOrThrow()
   expect(anchors()[0].chains).toEqual([{ organisation_id: one, sequence: 3, hash: head.hash }])
   await expect.poll(() => fs.readdirSync(folder).length).toBe(1)
-  // before its day has come, so that the second anchor cannot miss it
+  // The event is written before the next anchor is due, so that the second anchor includes it.
   await write(server, one, { count: 1 })
   server.later(dayInMs)
   await expect.poll(() => anchors().length).toBe(2)

@@ -27,7 +27,7 @@ async function write(organisation_id: string, count: number, word: string) {
   const lines = Array.from({ length: count }, () => ({ ...line, organisation_id, detail: { word } }))
   await server.services.db.transaction().execute((trx) => recordAll(trx, lines))
 }
-/** As whoever can write to the database itself may. */
+/** Deletes the log as somebody with access to the database could. */
 async function clear(organisation_id: string) {
   const { db } = server.services
   await sql`alter table audit_events disable trigger user`.execute(db)
@@ -54,7 +54,7 @@ test('an anchor that was saved outside shows a chain that was counted anew, and 
   const verify = async () => await verifyInParts(async (request) => await verifyPart(db, request), asking)
   const wrong = async () => (await verify()).filter(({ holds }) => !holds)
   expect(await wrong()).toEqual([])
-  // a whole new chain follows from its first event to its last, and only the anchor tells
+  // A completely new chain is consistent in itself. Only the anchor shows the change.
   await clear(one)
   await write(one, 5, 'another story')
   await clear(two)
@@ -70,7 +70,7 @@ test('an anchor that was saved outside shows a chain that was counted anew, and 
 describe('counted on from heads that somebody trusts', () => {
   const many = 2_500
   const part = async (request: ChainPartRequest) => await verifyPart(server.services.db, request)
-  /** Counts in parts of one reading; `stop` after so many parts. Answers the findings of one chain, and what was saved. */
+  /** Counts in parts and stops after `stop` parts. Returns the findings for one chain and the saved heads. */
   async function count(organisation_id: string, trusted: ChainPartRequest['trusted'], stop = Infinity) {
     let [saved, parts] = [trusted, 0]
     const saveTrusted = async (heads: ChainPartRequest['trusted']) => {
@@ -97,7 +97,7 @@ describe('counted on from heads that somebody trusts', () => {
     await write(organisation_id, 2, 'later')
     const next = await count(organisation_id, rest.saved)
     expect(next.said).toEqual([{ organisation_id, holds: true, said: `2 events follow event ${many}` }])
-    // all at once it is the same chain
+    // A count in one part gives the same chain.
     const whole = await count(organisation_id, [])
     expect(whole.said).toEqual([{ organisation_id, holds: true, said: `${many + 2} events follow one another` }])
   })
@@ -129,7 +129,7 @@ describe('counted on from heads that somebody trusts', () => {
     const found = await count(organisation_id, saved)
     expect(found.said).toEqual([{ organisation_id, holds: false, said: 'event 5 does not follow' }])
     expect(found.own?.sequence).toBe(4)
-    // what lies before a trusted event is found by whoever counts from the beginning
+    // An error before a trusted event is found by a count from the beginning.
     expect((await count(organisation_id, [])).said).toMatchObject([{ said: 'event 2 does not follow' }])
   })
 })

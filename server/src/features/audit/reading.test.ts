@@ -35,7 +35,7 @@ test('a reader of reports finds what was done to one, by its name; whoever only 
   )
   const [unnamed] = await about(auditor)
   expect(unnamed.record).toEqual({ kind: 'discharge_report', id, name: null })
-  // whose title was shown stands in the log, as what a list shows does
+  // The log records whose titles it showed, as a list of reports does.
   const looks = async () =>
     (await list(owner, { organisation_id, act: 'audit.list', actor_id: owner.user_id })).items.map(
       ({ detail }: audit.AuditEvent) => detail,
@@ -53,7 +53,7 @@ test('a look at the log is a line of it; looking again and again is none, until 
   server.later(15 * 60_000)
   await looks()
   expect(await looks()).toHaveLength(2)
-  // the log of everything is none of this organisation's
+  // A read of the whole log does not belong to the log of this organisation.
   const everywhere = await server.person(['auditor'])
   await list(everywhere)
   const own = await list(everywhere, { act: 'audit.list', actor_id: everywhere.user_id })
@@ -71,7 +71,7 @@ test('who may read reports finds by a record number what was done to them; nobod
     const body = { organisation_id: where, language: 'es', source: { text: 'Ingresa por disnea. '.repeat(20) } }
     const { discharge_report_id } = (await server.call(clinician, reports.create, { body })).json
     await server.call(clinician, reports.read, { params: { discharge_report_id } })
-    // A report that becomes ready gets the number that its course tells: none.
+    // A report that becomes ready gets the number from its course, which has none.
     const { db } = server.services
     const states = () => db.selectFrom('discharge_reports').select(['discharge_report_id', 'status']).execute()
     await expect.poll(states, { timeout: 60_000 }).toContainEqual({ discharge_report_id, status: 'ready' })

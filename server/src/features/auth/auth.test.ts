@@ -61,7 +61,7 @@ test('each sign-in that is refused is a line, of the account where there is one,
   await login(person.email, 'not the password at all', '10.7.7.7')
   await login('nobody.at.all@ward.example', 'not the password at all', '10.7.7.7')
   await login(closed.email, knownPassword, '10.7.7.7')
-  // the try is counted, then the password takes some time to compare, and meanwhile somebody closes the account
+  // The attempt is counted first. While the password is compared, somebody closes the account.
   const late = login(closing.email, knownPassword, '10.7.7.7')
   const counted = () => db.selectFrom('login_attempts').select('account').where('account', '=', closing.email).execute()
   await expect.poll(counted, { interval: 1 }).toHaveLength(1)

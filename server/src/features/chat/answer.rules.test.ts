@@ -21,7 +21,7 @@ const composed: ComposedAnswer = {
 }
 const nothing = { content: '', citations: [] }
 
-/** The message once the rest is written behind what stands. */
+/** The message after the rest is written behind the existing text. */
 const whole = (standing: string, rest: { readonly pieces: readonly string[] }) => standing + rest.pieces.join('')
 
 test('an answer that was begun goes on behind what stands, wherever it was cut', () => {
@@ -43,7 +43,7 @@ test('where the documents say something else by now, what stands is kept and the
   expect(message).toBe(`Encontrado: «cero»\n\n---\n\n${composed.content}`)
   expect(rest.citations.map(({ start, end }) => message.slice(start, end))).toEqual(['cero', 'uno', 'dos'])
 
-  // cut again in the second beginning
+  // The answer is cut again, now in the second attempt.
   for (let length = message.length - composed.content.length; length <= message.length; length += 1) {
     const cut = { content: message.slice(0, length), citations: rest.citations.filter(({ end }) => end <= length) }
     const again = remainingAnswer(cut, composed)

@@ -10,7 +10,7 @@ import { messageTopic } from './chat.store.ts'
 import type { ReceivedEvent } from '../../contract-tests/test-server.ts'
 
 const thread = searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 })
-/** What happens between the search and the first word that is written. */
+/** Runs between the search and the first word that is written. */
 let meanwhile = async (): Promise<unknown> => null
 const search: SearchThread = {
   ...thread,
@@ -34,7 +34,7 @@ afterEach(() => {
   Object.assign(ward.server.services.events, events)
 })
 
-/** Makes every piece take its time. */
+/** Delays every piece of the answer. */
 function slowly(milliseconds: number): void {
   const slow: Events['publish'] = async (trx, event) => {
     await events.publish(trx, event)
@@ -60,7 +60,7 @@ async function listen(id: string, message_id: string, last?: number): Promise<Re
   })
 }
 
-/** What somebody reads who puts the pieces together as they say where they belong. */
+/** The text that a client gets when it inserts the pieces at their offsets. */
 const together = (received: readonly ReceivedEvent[], before = '') =>
   received
     .filter(({ event }) => event === 'delta')
@@ -126,7 +126,7 @@ test('an echo says what was said, through the same events, in order and each onc
   expect(received.at(-1)).toMatchObject({ event: 'done', data: { message: { content: long, status: 'complete' } } })
   expect(received.length).toBeGreaterThan(5)
 
-  // whoever was cut off hears the rest, and whoever heard everything, that it is done
+  // A client that lost the connection gets the rest. A client that has everything gets only the end.
   const [, , third] = received
   const rest = await listen(id, message_id, third?.id)
   expect(rest).toEqual(received.slice(3))
@@ -175,7 +175,7 @@ test('an answer that is stopped keeps what was written, and goes on where it was
     event: 'done',
     data: { message: { status: 'stopped' } },
   })
-  // stopping once more changes nothing
+  // A second stop changes nothing.
   expect((await server.call(ada, chat.cancel, at(id, message_id))).json).toEqual(stopped.json)
 
   const resumed = await server.call(ada, chat.resume, at(id, message_id))

@@ -19,7 +19,7 @@ test('questions to the texts of chats are searched in turns, whoever has a hundr
   }
   const flood = Array.from({ length: 100 }, (_, at) => ask('a', 'x', at))
   await Promise.all([...flood, ask('a', 'y', 0), ask('b', 'x', 0)])
-  // the first was under way before the others asked
+  // The first search had begun before the others were requested.
   expect(order.slice(0, 3).toSorted()).toEqual(['ax0', 'ay0', 'bx0'])
 })
 

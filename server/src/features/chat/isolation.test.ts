@@ -21,7 +21,7 @@ const questions = [
   '¿Y la dosis?',
 ]
 
-/** Makes a hospital with one clinician and a session whose every sentence has a word that stands nowhere else. */
+/** Creates a hospital with one clinician and a session whose every sentence has a word that occurs nowhere else. */
 async function makeHospital(word: string) {
   const { server } = ward
   const organisation_id = await server.organisation(`Hospital ${word}`)

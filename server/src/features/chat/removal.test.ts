@@ -16,7 +16,7 @@ afterAll(() => ward.server.close())
 const read = (by: Caller, id: string) => ward.server.call(by, chat.read, at(id))
 const remove = (by: Caller, id: string) => ward.server.call(by, chat.remove, at(id))
 
-/** In which tables something of it can be found, anywhere in a row. */
+/** The tables with a row that contains this text. */
 async function traces(needle: string): Promise<string[]> {
   const { db } = ward.server.services
   const { rows } = await sql<{ table_name: string }>`

@@ -28,7 +28,7 @@ Al alta: enalapril 10 mg cada 24 horas. Juicio clínico: neumonía adquirida en 
 const note = `Nota de consulta. Paciente vista en Tarambana. Refiere cefalea opresiva desde el Jueves.
 Se recomienda paracetamol y control en Xilofonista.
 `
-/** Of the course, the correction, the draft, the comment, the question and the document. */
+/** Words from the course, the correction, the draft, the comment, the question and the document. */
 const telling = [
   'zarzaparrilla',
   'quisqueya',
@@ -118,7 +118,7 @@ async function exported({ server, organisation_id, ada }: ContentKeysFixture): P
   return (await server.call(ada, dataExports.content, { params: { data_export_id } })).bytes
 }
 
-/** What people see of it all. */
+/** Everything that people see of these records. */
 async function readAll(
   { server, ada }: ContentKeysFixture,
   id: string,
@@ -153,7 +153,7 @@ test(
     expect(foundIn(shown, [...telling.slice(0, 3), ...ofDocument])).toEqual([...telling.slice(0, 3), ...ofDocument])
     expect(foundIn(await storedContents(ward.server), [...telling, ...ofDocument])).toEqual([])
     expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 0])
-    // what lists sort and search by stays, and is found by its beginnings
+    // The columns by which lists sort and search stay readable and are found by the beginnings of words.
     expect([await search(ward, ward.ada, 'rosa inv'), await search(ward, ward.ada, 'cam quisqueya')]).toEqual([1, 1])
     expect(foundIn(await storedContents(ward.server), ['Rosa Invent', '5150', 'Cama 12'])).toHaveLength(3)
   },
@@ -246,7 +246,7 @@ test(
     }
     await put(text)
     expect((await read())[0]).toBe(200)
-    // another column of the same row
+    // The ciphertext of another column of the same row is refused.
     await sql`update discharge_reports set sections = stay where discharge_report_id = ${one}`.execute(plain)
     expect(await read()).toEqual([500, 'content-unreadable'])
 

@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** An organisation with reports and a chat whose deletion was acknowledged, and no job at work yet. */
+/** An organisation with reports and a chat. Its deletion is acknowledged and no job has begun. */
 async function acknowledged(count: number) {
   const organisation_id = await server.organisation('Hospital Menguante')
   const other = await server.organisation('Hospital Constante')
   const clinician = await server.person(['clinician', organisation_id], ['clinician', other])
   const organisation = { organisation_id, word: 'Menguante', clinical: 'Flamenco' }
-  // the chat asks about a report
+  // The chat asks about a report.
   const { chat_session_id = '', document_id = '' } = await freshRecords(server, organisation, ['document_id'])
   let report = ''
   for (let number = 1; number < count; number += 1)
@@ -84,7 +84,7 @@ const underWay = async ({ organisation_id }: Acknowledged) => {
 const gone = async (deletion: Acknowledged) =>
   await vi.waitFor(async () => expect(await deletion.ends()).toHaveLength(1), { timeout: 30_000 })
 
-/** The records that an export of what is kept of a person names. */
+/** The records that an export of a person's data names. */
 async function namedIn({ user_id }: Person): Promise<unknown[]> {
   const { services } = server
   const actor = await findActorById(services.db, user_id)
@@ -135,7 +135,7 @@ test('given up in the middle, what was removed is removed, and it ends with one 
   const deletion = await acknowledged(12)
   const stop = new AbortController()
   stop.abort(new Error('The server stops.'))
-  // a piece of chats, and none after it
+  // One piece of chats is removed and nothing after it.
   await expect(deletion.run(60_000, stop.signal)).rejects.toThrow('aborted')
   expect([await deletion.rows('discharge_reports'), await deletion.rows('chat_sessions')]).toEqual([12, 0])
   await expect(deletion.run(60_000, stop.signal)).rejects.toThrow('aborted')

@@ -10,7 +10,7 @@ import * as reports from '@alta/contract/reports'
 
 const text = 'Paciente inventado de nombre secretísimo. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
 
-/** An engine that writes when it is told to, and notes whether it was told to stop. */
+/** An engine that writes on request and records whether it was asked to stop. */
 let finish = Promise.withResolvers<void>()
 let stopped = 0
 const write: WriteReport = async ({ signal }) => {
@@ -76,13 +76,13 @@ const lines = async (organisation_id: string) =>
     .where('organisation_id', '=', organisation_id)
     .orderBy('sequence', 'desc')
     .execute()
-/** Waits until its job has said that nothing is left. */
+/** Waits until the job has recorded that nothing is left. */
 const removed = async (organisation_id: string) =>
   await vi.waitFor(async () => expect((await lines(organisation_id))[0]?.act).toBe('organisations.removed'), {
     timeout: 30_000,
   })
 
-/** In which tables something of the organisation can be found, anywhere in a row. */
+/** The tables with a row that contains something of the organisation. */
 async function traces(needle: string): Promise<string[]> {
   const { rows } = await sql<{ table_name: string }>`
     select table_name from information_schema.tables
@@ -150,7 +150,7 @@ test('a report that is being written is cancelled; whatever its engine still bri
   expect((await remove(administrator, organisation_id)).status).toBe(204)
   await vi.waitFor(() => expect(stopped).toBe(before + 1), 10_000)
   finish.resolve()
-  // another report goes through the same queue afterwards: nothing is stuck
+  // Another report passes through the same queue afterwards: nothing is blocked.
   const next = await server.organisation('Hospital Siguiente')
   const later = await server.person(['clinician', next])
   const written = await submit(later, next)

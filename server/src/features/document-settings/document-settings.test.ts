@@ -33,7 +33,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A grey PNG; `rows`: as many as its data really hold. */
+/** A grey PNG. `rows` is the number of rows that its data really holds. */
 function png(width: number, height: number, { rows = height, interlace = 0 } = {}): string {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

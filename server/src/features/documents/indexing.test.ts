@@ -18,7 +18,7 @@ async function inWard(read: ReadForSearch | undefined, work: (ward: DocumentsFix
 
 const indexed: Indexed = { text: note, page_starts: [], words: 11, chunks: '[]', recognised: null, identities: '[]' }
 
-/** A reading whose first time goes on until it is called off; after that it is quick. */
+/** A reader whose first run continues until it is cancelled. Later runs are quick. */
 function endlessReading() {
   const began = Promise.withResolvers<void>()
   const state = { calls: 0, called_off: false }
@@ -164,7 +164,7 @@ test('a reading that was cut off is taken up again from the beginning, and is re
     const document_id = await ward.upload('nota.txt', note)
     await endless.began
     await expect.poll(() => ward.find(document_id)).toMatchObject({ stage: 'processing' })
-    // what a kill leaves behind: a running job whose heart no longer beats
+    // The state after a kill: a running job without a recent heartbeat.
     await services.database.statements.execute(
       "update pgboss.job set heartbeat_on = heartbeat_on - interval '11 seconds' where name = 'index-document'",
     )

@@ -22,7 +22,7 @@ describe('it ends', () => {
     const conditional = { headers: { 'if-none-match': String(headers['etag']) } }
     expect((await server.call(administrator, reports.list, conditional)).status).toBe(304)
     server.later(59 * minute)
-    // somebody is there, so that the session itself goes on
+    // The activity keeps the session itself open.
     await server.call(administrator, auth.activity)
     expect((await server.call(administrator, reports.list, conditional)).status).toBe(304)
     expect(await here.read(administrator, ids)).toBe(200)
@@ -67,7 +67,7 @@ describe('it ends', () => {
       isOver = true
       return answer
     })
-    // the opening is in the log once the listener has been let in
+    // The opening is in the log once the stream is accepted.
     const opened = slow.services.db.selectFrom('audit_events').select('act').where('act', '=', 'reports.events')
     await expect.poll(async () => (await opened.execute()).length, { timeout: 20_000 }).toBe(1)
     expect(isOver).toBe(false)
@@ -96,7 +96,7 @@ describe('it ends', () => {
     expect(await here.read(administrator, ids)).toBe(200)
     expect((await here.end(by, organisation_id, emergency_access_id)).status).toBe(204)
     expect(await here.read(administrator, ids)).toBe(403)
-    // ended once
+    // A second end changes nothing.
     expect((await here.end(owner, organisation_id, emergency_access_id)).status).toBe(204)
     const { items } = await here.listed(owner, organisation_id)
     expect(items[0]).toMatchObject({ end_cause: 'ended', ended_by: { user_id: by.user_id } })

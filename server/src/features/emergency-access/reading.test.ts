@@ -66,7 +66,7 @@ describe('while it is open', () => {
     expect((await server.call(administrator, reports.exportFile, file)).status).toBe(403)
     const why = { params, body: { reason: 'Plazo de conservación cumplido' } }
     expect((await server.call(administrator, review.putAway, why)).status).toBe(404)
-    // what owners put away stays away
+    // A report that an owner put away stays hidden.
     await db
       .updateTable('discharge_reports')
       .set({ put_away_at: clock.now() })
@@ -81,7 +81,7 @@ describe('while it is open', () => {
     const other = await here.again(administrator)
     await here.open(administrator, organisation_id)
     const shown = await server.call(administrator, reports.list)
-    // one after the other, so that nothing is written between them and the first answer is still kept
+    // The calls run one by one, so that no write empties the cache between them.
     await server.call(other, emergency.current)
     const places = await server.call(administrator, organisations.list)
     const elsewhere = await server.call(other, organisations.list)

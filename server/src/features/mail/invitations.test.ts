@@ -50,7 +50,7 @@ test.each([
     expect(mail.text).not.toContain(reason)
     expect(mail.link.origin + mail.link.pathname).toBe('https://alta.hospital.example/register')
     await expect.poll(() => stateOf(mailing, manager, email)).toBe('sent')
-    // the link that was shown and the one that was sent are two, for one use
+    // The link that was shown and the link that was sent differ. Only one of them can be used.
     expect(mail.token).not.toBe(created.json.invitation_token)
     const body = { name: 'Núria Peña', email, password: knownPassword, invitation_token: mail.token }
     expect((await mailing.call(null, auth.register, { body })).status).toBe(201)

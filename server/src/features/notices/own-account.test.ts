@@ -80,7 +80,7 @@ test('a changed password, an address that another changed, and a link that set a
   expect((await server.call(null, auth.register, { body })).status).toBe(201)
   const again = await signIn({ ...person, email }, { browser: firefox, address: '192.0.2.7', password: body.password })
   expect(await kinds(again)).toEqual(['password_reset', 'email_changed', 'password_changed'])
-  // the address before was told of its end, and of nothing since
+  // The earlier address gets a mail about the change and nothing after it.
   const rows = await server.services.db
     .selectFrom('notices')
     .select('mail_to')

@@ -126,7 +126,7 @@ test('a group is made, renamed, filled and emptied; its members are asked about 
   await server.patch(url, { op: 'Replace', path: 'displayName', value: 'Cardiologia 2' })
   const without = await server.scim('GET', `${url}?excludedAttributes=members`)
   expect([without.json.displayName, without.json.members]).toEqual(['Cardiologia 2', undefined])
-  // only whom it names, although no filter says so
+  // Only the member that the value names is removed, although the path has no filter.
   await server.patch(url, { op: 'Remove', path: 'members', value: [{ $ref: null, value: ids[0] }] })
   expect((await server.scim('GET', url)).json.members).toMatchObject([{ value: ids[1], type: 'User' }])
   expect((await server.scim('DELETE', url)).status).toBe(204)
@@ -149,7 +149,7 @@ test('a name to sign in with is replaced, a manager and other extensions are rea
   ])
   const off = await server.patch(`/Users/${id}`, { op: 'Replace', path: 'active', value: false })
   expect(off.json.active).toBe(false)
-  // the form of the service with the flag aadOptscim062020
+  // The form that the service sends with the flag aadOptscim062020.
   const on = await server.patch(`/Users/${id}`, { op: 'replace', value: { active: true } })
   expect(on.json.active).toBe(true)
   expect((await server.scim('DELETE', `/Users/${id}`)).status).toBe(204)

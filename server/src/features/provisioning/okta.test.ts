@@ -88,7 +88,7 @@ test('a group is pushed, renamed by an object with its id, and its members chang
   ])
 })
 
-/** What Okta's own suite (“SCIM 2.0 SPEC Test”, for BlazeMeter) sends, in its order, and what it asks of the answers. */
+/** The requests of Okta's own suite (“SCIM 2.0 SPEC Test”, for BlazeMeter) in its order, with its assertions. */
 test('the requests of its suite of tests are answered as that asks', async () => {
   const spec = await openScimServer()
   const headers = {

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 const find = async (filter: string, resources = 'Users') =>
   await server.scim('GET', `/${resources}?filter=${encodeURIComponent(filter)}`)
 
-/** The first letters of those who are found. */
+/** The first letters of the users who are found. */
 const found = async (filter: string): Promise<string> => {
   const { json } = await find(filter)
   return json.scimType ?? json.Resources.map(({ externalId }: { externalId: string }) => externalId).join('')

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A session of somebody whom the directory provisions. */
+/** A session of a user whom the directory provisions. */
 const signedIn = async (user_id: string): Promise<Caller> => {
   const now = server.services.clock.now()
   const identity = {
@@ -131,7 +131,7 @@ describe('who is deactivated', () => {
     expect((await server.call(session, auth.me)).status).toBe(401)
     expect(await roles(server, id)).toEqual([])
     expect((await server.scim('GET', `/Users/${id}`)).json.groups).toHaveLength(1)
-    // a group that changes meanwhile gives nothing
+    // A change of the group while the user is inactive gives no role.
     await server.patch(`/Groups/${ward.id}`, { op: 'replace', path: 'displayName', value: 'ward 3' })
     await server.patch(`/Groups/${ward.id}`, { op: 'replace', path: 'displayName', value: 'Ward 3' })
     expect(await roles(server, id)).toEqual([])

@@ -7,7 +7,7 @@ import { testPool, testTurn } from '../../contract-tests/test-work.ts'
 import { reviewThreads } from './review.threads.ts'
 import { at, evolution, openWard, sentence, source, written } from './review.fixtures.ts'
 
-// the first correction starts the thread that checks it
+// The first correction starts the thread that checks it.
 let ward: Awaited<ReturnType<typeof openWard>>
 beforeAll(async () => {
   ward = await openWard()
@@ -49,7 +49,7 @@ test('figures say how much was changed, of the whole by its words and section by
     return (await ward.server.call(clinician, analytics.reports, { query })).json.items
   }
   expect(await figures()).toMatchObject([{ ready: 1, corrected: 0, edit_ratio: null, unused: 1 }])
-  // nine words stay of nine, and one comes; two come where nothing was documented
+  // Nine of nine words stay and one is added. Two are added to a section without text.
   const sections = [
     { key: 'evolution', markdown: `${sentence} Bien.` },
     { key: 'medication', markdown: 'Enalapril 10' },

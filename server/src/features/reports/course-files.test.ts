@@ -12,7 +12,7 @@ let organisation_id: string
 let person: Person
 
 beforeAll(async () => {
-  // an engine that never ends: whatever was taken stays under way
+  // The engine never ends, so every accepted report stays under way.
   server = await openTestServer({ write: () => new Promise(() => undefined) })
   organisation_id = await server.organisation('Planta')
   person = await server.person(['clinician', organisation_id])
@@ -31,7 +31,7 @@ const other = 'Paciente: Luis Mena Prat\nNHC: 910027\n\n06/05/2024 Evolución\nA
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64')
 const named = (filename: string, bytes: Uint8Array | string) => ({ filename, file_base64: base64(bytes) })
 
-/** As a person of their own: each has a few reports under way at most. */
+/** Sends as a new person, because each may have only a few reports under way. */
 async function send(files: readonly object[], more: { order?: string; unless_warned?: boolean } = {}) {
   const by = await server.person(['clinician', organisation_id])
   const { order, ...body } = more

@@ -27,7 +27,7 @@ const documents = {
   'a sheet for the patient': () => sheetPdf(report, { imprint, fonts }),
 }
 
-/** What stands in the elements of that name. Throws where the text is no XML. */
+/** The contents of the elements of that name. Throws when the text is not valid XML. */
 function elementsOf(xml: string, name: string): string[] {
   const found: string[] = []
   const open: string[] = []
@@ -76,7 +76,7 @@ describe.each(Object.entries(documents))('%s', (_, make) => {
     const heads = read.objects(/\/S \/TH\n/)
     expect(heads.length).toBeGreaterThan(0)
     expect(heads.filter((head) => !/\/Scope \/(?:Row|Column)/.test(head))).toEqual([])
-    // labels of the head are heads of their lines, wherever they stand in them
+    // The labels of the report's head are row headers at every position in their row.
     const mixed = read.tables().flatMap((table) => table.filter((row) => row.some(({ role }) => role === 'TD')))
     const labels = mixed.flatMap((row) => row.filter(({ role }) => role === 'TH'))
     expect(heads.filter((head) => head.includes('/Scope /Row'))).toHaveLength(labels.length)

@@ -18,7 +18,7 @@ const signature = { digest: 'ab'.repeat(32), signed_at: time, signed_by: { name:
 const course = normalise(readFileSync(join(import.meta.dirname, '../../../../clinical/cases/ca-02.txt'), 'utf8'))
 const nephrology = writeReport(course)
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
-/** Lines are broken anywhere between words; in narrow cells also within them. */
+/** Lines are broken anywhere between words, and in narrow cells also within words. */
 const dense = (text: string): string => text.replace(/\s+/g, '')
 
 describe('a report as a PDF', () => {
@@ -62,7 +62,7 @@ describe('a report as a PDF', () => {
         ['TD Furosemida 40 mg 1-1-0', 'TD Furosemida 40 mg 1-0-0 (abans 1-1-0)', 'TD Modificat'],
       ]),
     )
-    // The head: labels are heads of their lines, two to a line.
+    // The labels of the report's head are row headers, two in each row.
     const strip = tables[0]?.flat() ?? []
     expect(strip[strip.indexOf("TH Data d'ingrés") + 1]).toBe('TD 03.03.25')
     expect(strip[strip.indexOf("TH Data d'alta") + 1]).toBe('TD 14.03.25')

@@ -25,7 +25,7 @@ const reason = 'Plazo de conservación cumplido'
 const putAway = (by: Caller, id: string, why = reason) => ward.server.call(by, review.putAway, at(id, { reason: why }))
 const bringBack = (by: Caller, id: string) => ward.server.call(by, review.bringBack, at(id, { reason }))
 
-/** Puts every signature of a report into the past. */
+/** Moves every signature of a report into the past. */
 async function signedDaysAgo(ago: number, key: { discharge_report_id: string }) {
   const { db, clock } = ward.server.services
   const signed_at = new Date(clock.now().getTime() - ago * dayInMs)
@@ -37,7 +37,7 @@ async function signedDaysAgo(ago: number, key: { discharge_report_id: string }) 
   return signed_at
 }
 
-/** A signed report whose time has passed. */
+/** A signed report whose retention period has passed. */
 async function old(title: string): Promise<string> {
   const id = await ward.ready(title)
   expect((await ward.sign(ward.ada, id, 0)).status).toBe(201)
@@ -62,7 +62,7 @@ test('before its time has passed a signed report is not put away, and the answer
   const allowed_from = new Date(signed_at.getTime() + days * dayInMs).toISOString()
   expect([status, json.code, json.allowed_from]).toEqual([409, 'retention', allowed_from])
   await signedDaysAgo(days + 1, { discharge_report_id: id })
-  // the last signature counts
+  // The period counts from the last signature.
   await ward.correct(ward.ada, id, evolution('Corregido después.'))
   await ward.sign(ward.ada, id, 1)
   expect((await putAway(owner, id)).json.code).toBe('retention')
@@ -197,7 +197,7 @@ test('chats that asked about it no longer read it, and do again when it is back'
   expect(summary.discharge_report_count).toBe(0)
   const attached = await server.call(ada, chat.create, { body, headers: { 'idempotency-key': crypto.randomUUID() } })
   expect(attached.status).toBe(422)
-  // another choice meanwhile does not lose it
+  // A change of the selection in the meantime does not lose it.
   await server.call(ada, chat.update, { params, body: { discharge_report_ids: [other] } })
   await bringBack(owner, id)
   expect(idsOf((await server.call(ada, chat.read, { params })).json.discharge_reports)).toEqual([id, other])
@@ -245,7 +245,7 @@ test('a signed report keeps its organisation from being deleted until its time h
       .set({ signed_at: new Date(0) })
       .execute()
     expect((await remove()).status).toBe(204)
-    // what it held goes afterwards
+    // The contents of the organisation are removed afterwards.
     await expect
       .poll(() => server.services.db.selectFrom('discharge_reports').select('discharge_report_id').execute())
       .toEqual([])
@@ -267,7 +267,7 @@ test('of signing and deleting the organisation at once only one happens', async 
     expect([
       [201, 409],
       [404, 204],
-      // the role went with the organisation before the signature was looked at
+      // The role was deleted with the organisation before the signature was checked.
       [403, 204],
     ]).toContainEqual([signed.status, removed.status])
   } finally {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 interface SearchableReportsFixture {
-  /** Minutes before noon that the newest is of; each is a minute older than the one before. */
+  /** Minutes before noon of the newest report. Each next report is one minute older. */
   readonly from: number
   readonly count: number
   readonly words: (index: number) => string

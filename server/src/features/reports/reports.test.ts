@@ -122,7 +122,7 @@ test.each([
       const body = { organisation_id: slowOrganisation, source: { text: course } }
       const { discharge_report_id } = (await slow.call(person, reports.create, { body })).json
       const listening = slow.call(person, reports.events, { params: { discharge_report_id } })
-      // the opening is in the audit once the listener has been let in
+      // The opening is in the audit log once the stream is accepted.
       await vi.waitFor(async () => {
         const opened = slow.services.db.selectFrom('audit_events').select('act').where('act', '=', 'reports.events')
         await opened.executeTakeFirstOrThrow()
@@ -144,7 +144,7 @@ test('a stream ends cleanly when the server stops', async () => {
   const body = { organisation_id: slowOrganisation, source: { text: course } }
   const { discharge_report_id } = (await slow.call(person, reports.create, { body })).json
   const listening = slow.call(person, reports.events, { params: { discharge_report_id } })
-  // The listener, and the job itself, which hears of a cancellation the same way.
+  // There are two followers: the stream, and the job, which learns of a cancellation in the same way.
   const followers = async () => /alta_event_followers (\d+)/.exec((await slow.services.metrics.render()).text)?.[1]
   await expect.poll(followers).toBe('2')
   await slow.close()

@@ -4,7 +4,7 @@ import * as review from '@alta/contract/review'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { at, evolution, openWard, source, written } from './review.fixtures.ts'
 
-// the first correction starts the thread that checks it
+// The first correction starts the thread that checks it.
 let gate: Promise<unknown> = Promise.resolve()
 let ward: Awaited<ReturnType<typeof openWard>>
 beforeAll(async () => {
@@ -155,7 +155,7 @@ test('with its organisation everything that people made of a report goes, too', 
   await ward.keep(clinician, id, evolution('Texto borrado', 1))
   await ward.rate(clinician, id, { level: 'good' })
   await ward.sign(clinician, id, 1)
-  // until then the signature keeps it
+  // The signature keeps the organisation until this date has passed.
   await ward.server.services.db
     .updateTable('discharge_report_signatures')
     .set({ signed_at: new Date(0) })
@@ -166,7 +166,7 @@ test('with its organisation everything that people made of a report goes, too', 
   await vi.waitFor(async () => expect(await left(id)).toEqual([]), { timeout: 20_000 })
 })
 
-/** The tables in which the report, or a word of it, still stands. */
+/** The tables that still contain the report or a word of it. */
 async function left(id: string): Promise<string[]> {
   const { db } = ward.server.services
   const tables = [

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** An organisation with so many reports that are due, run by a job of that pace until it ends. */
+/** An organisation with this many reports that are due, and a function that runs the job in time slices. */
 async function dueReports(count: number) {
   const organisation = await ward.organisation()
   for (let number = 0; number < count; number += 1) await organisation.report(400)

@@ -117,7 +117,7 @@ test('everyone finds only what they may see, and administrators find no report',
   const guest = await named('Gil Ferrer')
   const found = await find(guest, 'ferrer')
   expect([names(found.users), found.organisations, found.discharge_reports]).toEqual([['Gil Ferrer'], [], []])
-  // the words of the course itself are not searched
+  // The search does not cover the words of the course itself.
   expect((await find(reader, 'curso')).discharge_reports).toEqual([])
 })
 

@@ -80,6 +80,6 @@ test('a provider that does not say when it asked may have asked long ago; who co
   const returned = await hospital.signIn(authorization_url, 'mar')
   const confirming = { body: { ...body, returned, browser_secret } }
   expect((await server.call(untold, singleSignOn.finishConfirmation, confirming)).status).toBe(200)
-  // the same session goes on
+  // The same session continues.
   expect((await give(untold.token)).status).toBe(201)
 })

@@ -59,13 +59,13 @@ describe('where it is configured', () => {
       if (status !== 403 || json.code !== 'reauthentication-required') answers.push(`${name}: ${status}`)
     }
     expect(answers).toEqual([])
-    // handing over, and who has to sign in how; another name is nobody's power
+    // A new owner and new rules for signing in need a fresh proof. A new name does not.
     const change = async (body: object) =>
       (await server.call(superuser, organisations.update, { params: ids, body })).json
     expect((await change({ second_factor_roles: ['owner'] })).code).toBe('reauthentication-required')
     expect((await change({ owner_id: crypto.randomUUID(), name: 'Otro' })).code).toBe('reauthentication-required')
     expect((await change({ name: 'Hospital General' })).name).toBe('Hospital General')
-    // reading asks nothing
+    // Reading needs no fresh proof.
     expect((await server.call(superuser, audit.list)).status).toBe(200)
     const { items } = (await server.call(superuser, audit.list, { query: { limit: '200' } })).json
     expect(items.filter(({ outcome }: { outcome: string }) => outcome === 'reauthentication-required')).toEqual([])

@@ -36,7 +36,7 @@ describe('an organisation that asks it of some roles', () => {
     const { recovery_codes } = await enrolApp(server, clinician)
     expect(recovery_codes).toHaveLength(10)
     expect((await server.call(clinician, reports.list)).status).toBe(200)
-    // the last one is gone: it is to be set up again
+    // The last factor is gone, so a new one must be set up.
     await server.services.db.deleteFrom('second_factors').where('user_id', '=', clinician.user_id).execute()
     expect(await missingOf(server, clinician)).toBe('enrolment')
     await change(owner, [])

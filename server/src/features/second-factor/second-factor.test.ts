@@ -44,7 +44,7 @@ test('an app is set up with a code that it shows, and asked for at the next sign
   expect(whole.json.system_permissions).toContain('users:write')
   expect(whole.json.seconds_left).toBeGreaterThan(3600)
   expect((await server.call(whole.json, users.list)).status).toBe(200)
-  // the token that a password alone had opened opens nothing
+  // The token from the password alone no longer works.
   expect((await server.call(half, auth.me)).status).toBe(401)
   const { items } = (await server.call(whole.json, secondFactor.list)).json
   expect(items[0].last_used_at).not.toBeNull()

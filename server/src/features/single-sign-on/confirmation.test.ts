@@ -19,7 +19,7 @@ afterAll(async () => {
   await hospital.close()
 })
 
-/** An administrator who has no password, in a browser that the provider knows. */
+/** An administrator without a password, in a browser that the provider recognises. */
 async function administrator(name: string): Promise<Caller & { browser: BrowserCookies }> {
   hospital.people.set(name, { email: `${name}@hospital.example`, email_verified: true, name })
   const browser: BrowserCookies = new Map()

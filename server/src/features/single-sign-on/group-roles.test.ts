@@ -44,7 +44,7 @@ const params = { organisation_id: general }
 const change = async (by: Caller, single_sign_on: string, more: object = {}) =>
   await server.call(by, organisations.update, { params, body: { single_sign_on, ...more } })
 
-/** Signs somebody in who has these groups; answers who it is, and the roles held then. */
+/** Signs in a person with these groups. Returns the person and the roles after the sign-in. */
 async function signIn(name: string, groups: readonly string[]) {
   hospital.people.set(name, { email: `${name}@hospital.example`, email_verified: true, name, groups })
   const answer = await on.signInAt(server, hospital, ['hospital', name])

@@ -19,7 +19,7 @@ afterAll(async () => {
 const beginLink = async (by: Caller, password = knownPassword) =>
   await server.call(by, singleSignOn.beginLink, { body: { provider_id: 'hospital', password } })
 
-/** Comes back as this person of the provider from what was begun, as `by`. */
+/** Finishes the link that `by` started, as this person of the provider. */
 async function comeBack(by: Caller, started: { authorization_url: string; browser_secret: string }, as: string) {
   const returned = await hospital.signIn(started.authorization_url, as)
   const body = { provider_id: 'hospital', returned, browser_secret: started.browser_secret }

@@ -10,7 +10,7 @@ import * as on from './single-sign-on.fixtures.ts'
 let hospital: TestProvider
 let liar: LyingProvider
 let server: TestServer
-/** What the hospital's provider sent, as it sent it. */
+/** The logout tokens that the hospital's provider sent. */
 const sent: string[] = []
 const deliver = async (provider_id: string, raw: string, media_type = 'application/x-www-form-urlencoded') =>
   await server.call(null, singleSignOn.backChannelLogout, {

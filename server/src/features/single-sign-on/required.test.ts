@@ -23,7 +23,7 @@ beforeAll(async () => {
       on.settingsOf('clinic', { issuer: 'https://clinic.example' }),
     ]),
     options: { heartbeat_ms: 50 },
-    // a report under way, whose stream goes on
+    // The report stays under way, so its stream stays open.
     write: () => new Promise(() => undefined),
   })
 })

@@ -53,7 +53,7 @@ test('people in a file get accounts and roles, and each a link to set a password
   expect(await rolesOf('nuria@ward.example')).toEqual([
     { role: 'clinician', organisation_id: here, granted_by: administrator.user_id },
   ])
-  // no password: nobody can sign in yet
+  // The account has no password, so nobody can sign in with it yet.
   const login = (password: string) => server.call(null, auth.login, { body: { email: 'nuria@ward.example', password } })
   expect((await login('')).status).toBe(401)
   const { invitation_token } = done.json.items[0]

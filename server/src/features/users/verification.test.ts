@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let number = 0
-/** Somebody who registered an address, whoever's it is. */
+/** A person who registered an address without a proof that it is theirs. */
 async function registered() {
   const email = `anybody${(number += 1)}@ward.example`
   const { json } = await server.call(null, auth.register, {
@@ -44,7 +44,7 @@ const lastOf = async (act: string) =>
     .orderBy('sequence', 'desc')
     .executeTakeFirstOrThrow()
 
-/** What the answer says of the account, at a place of the request. */
+/** The refusal of an unverified account, with the position of its field in the request. */
 const askedOf = ({ created_at, from }: Awaited<ReturnType<typeof registered>>, pointer: string) => [
   409,
   'unverified-account',
@@ -75,7 +75,7 @@ describe('a role for an account that nobody vouches for', () => {
       outcome: 'done',
       detail: { user_id: anybody.user_id, confirmed_unverified: true },
     })
-    // known from now on
+    // The account counts as confirmed from now on.
     expect((await give(manager, anybody.user_id, { role: 'reader' })).status).toBe(201)
     expect((await lastOf('assignments.create')).detail).not.toHaveProperty('confirmed_unverified')
   })

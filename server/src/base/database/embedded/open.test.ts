@@ -11,7 +11,7 @@ const root = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-embedded-'))
 const log = pino({ level: 'silent' })
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
-/** Opens the folder in a process of its own, whose disk stops keeping anything once `trouble` exists. */
+/** Opens the folder in a separate process whose disk stops writing once the file `trouble` exists. */
 const processOnBadDisk = (folder: string, trouble: string) => {
   const module = path.join(import.meta.dirname, 'open.ts')
   const preload = `import fs from 'node:fs'; const keep = fs.fdatasyncSync

@@ -8,7 +8,7 @@ async function read(kind: 'xml' | 'json', text: string): Promise<string> {
   return typeof found === 'string' ? found : found.text
 }
 
-/** A document of FHIR with one section whose entries these are. */
+/** A FHIR document with one section that holds these entries. */
 function fhir(entries: readonly object[], div: string | null): Promise<string> {
   const resources = entries.map((resource, at) => ({ fullUrl: `urn:uuid:${at}`, resource }))
   const entry = resources.map(({ fullUrl }) => ({ reference: fullUrl }))

@@ -10,7 +10,7 @@ import { searchThread } from '../answer.threads.ts'
 import { at, note, openChat } from '../chat.fixtures.ts'
 
 const job = answerJob(searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 }))
-/** Instead of the job itself, where a test runs it by hand. */
+/** The function that the job calls. A test replaces it to run the job itself. */
 let run: AnswerJob['run'] = job.run
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
 let embedding: Awaited<ReturnType<typeof openEmbeddingEndpoint>>
@@ -35,7 +35,7 @@ afterAll(async () => {
   embedding.close()
 })
 
-/** An organisation whose text may not be sent to an endpoint, and a clinician of it. */
+/** An organisation whose text may not be sent to an endpoint, and one of its clinicians. */
 async function closed() {
   const organisation_id = await ward.server.organisation('Hospital Cerrado')
   const settings = { verifier: 'rules', on_unsupported: 'remove', templates: '[]', revision: 1 } as const

@@ -28,7 +28,7 @@ afterAll(async () => {
 const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
 
 interface SecondLookFixture extends Partial<StoredModelSettings> {
-  /** How whoever looks again behaves; null: nobody does. */
+  /** The behaviour of the model that checks the answer; null: no model checks it. */
   readonly looking: StandInBehaviour | null
 }
 
@@ -64,7 +64,7 @@ test('good answers by hand are looked at again in one request, and far less of t
     looked += doubtful(after.message)
     expect(before.looks).toEqual([])
     expect(after.looks.length).toBeLessThanOrEqual(1)
-    // all stands in the order in which it was written
+    // The sentences are in the order in which they were written.
     const places = items.map((item) => after.message.content.indexOf(item.text)).filter((offset) => offset >= 0)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     for (const { start, end, source_start, source_end } of after.message.citations)
@@ -75,7 +75,7 @@ test('good answers by hand are looked at again in one request, and far less of t
   expect(lifted).toBe(true)
 }, 300_000)
 
-/** What of an answer bears no mark of doubt. */
+/** The text of an answer without its doubtful sentences. */
 const unmarkedOf = ({ content, doubts }: Message) =>
   doubts.reduce(
     (text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`,
@@ -97,7 +97,7 @@ test.each([
   expect(blocking).toMatchObject({ status: 'complete', model: null, fallback: 'unsupported', doubts: [] })
 })
 
-/** An answer by hand of which the check marks or leaves out something. */
+/** A hand-written answer in which the check marks or removes something. */
 async function inDoubt() {
   for (const { course, question } of chatAnswers()) {
     const text = courses.get(course) ?? ''

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   endpoint.set('faithful')
   await allow({})
-  // an endpoint that was ill is asked again
+  // The circuit breaker closes, so that the endpoint is asked again.
   ward.server.later(31_000)
 })
 afterAll(async () => {
@@ -46,7 +46,7 @@ async function session(text = note): Promise<string> {
 const answerTo = async (words: string, text = note): Promise<Message> =>
   await ward.answer(ward.ada, await session(text), words)
 
-/** Sentences of an answer that bear no mark of doubt. */
+/** The sentences of an answer without a mark of doubt. */
 function unmarked({ content, doubts }: Message): string[] {
   return content.split(/\n+(?:- )?/).flatMap((line) => {
     const from = content.indexOf(line)

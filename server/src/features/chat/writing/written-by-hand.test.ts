@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
 
-/** What the chat makes of an answer that somebody wrote by hand, over its own course. */
+/** The chat's result for a hand-written answer about its own course. */
 async function answered({ course, question }: ChatAnswer): Promise<Message> {
   const chat_session_id = await ward.session()
   const text = courses.get(course) ?? ''

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await ward.close())
 
-/** Written so that the engine takes nobody for the physician. */
+/** The engine does not recognise the physician in this sentence. */
 const text = `${course}\nSigue igual; la lleva desde el principio arantxa elizalde goñi\n`
 
 async function written(behaviour: string, report_strategy = 'guided') {

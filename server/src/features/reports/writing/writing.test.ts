@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await ward.close())
 
-/** Runs the job here and now, as a process of its own would. */
+/** Runs the job in this process, as a worker would. */
 const run = async (data: ReportKey, signal = never, more: Partial<Services> = {}) =>
   await job?.run({
     services: { ...ward.server.services, ...more },
@@ -39,14 +39,14 @@ const allButOne = async (by: Caller, { discharge_report_id }: ReportKey) =>
     return progress.done === 17 && (await ward.calls(by, discharge_report_id)).some(({ step }) => step === 'head')
   }, limits)
 const inOrder = (keys: readonly string[]) => keys.toSorted((one, other) => one.localeCompare(other))
-/** Of the events that tell a section: which, and whether it is a draft. */
+/** The sections in the events of a stream, and whether each is a draft. */
 const kindsOf = (stream: string): (readonly [string, boolean])[] =>
   [...stream.matchAll(/^event: section\ndata: (.*)$/gm)].map(([, data = '']) => {
     const { section, draft = false } = JSON.parse(data)
     return [section.key, draft]
   })
 
-// the first also waits until the thread has begun
+// The first test also waits for the start of the thread.
 test(
   'the engine’s report is shown at once; sections come again as they are written, each with what it was asked',
   { timeout: 180_000 },
