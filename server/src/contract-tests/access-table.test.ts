@@ -251,7 +251,7 @@ async function look(subject: AccessTableSubject, { name, endpoint, here }: Acces
 }
 
 /**
- * The callers that also ask for records outside their organisation. A person with roles only here is left out, since the
+ * The callers that also ask for records outside their organisation. A person with roles only here is left out, as the
  * same person with every role in another organisation asks too. Before a release every caller asks.
  */
 const asksOutside = ({ kind, here, elsewhere, system }: CallerRoles): boolean =>
