@@ -30,7 +30,7 @@ const deferred = [join(base, 'shell', 'deferred-parts.ts')]
 const openReport = join(source, 'features', 'reports', 'review', 'open-report.tsx')
 /** The parts that pages draw by themselves as soon as their first part is there. */
 const onSight = [
-  'features/dashboard/rest.tsx',
+  'features/dashboard/deferred-panels.tsx',
   'features/dashboard/recent-quality.tsx',
   'features/dashboard/begin/first-steps.tsx',
   'features/dashboard/begin/guest.tsx',

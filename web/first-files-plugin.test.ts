@@ -8,6 +8,6 @@ test('what the first script imports later is fetched with it, with all that it n
     'react.js': [],
     'other.js': [],
   }
-  const wanted = firstFilesOf(['start.js'], (file) => imports[file])
-  expect([...wanted].toSorted()).toEqual(['kit.js', 'react.js', 'start.js'])
+  const files = firstFilesOf(['start.js'], (file) => imports[file])
+  expect([...files].toSorted()).toEqual(['kit.js', 'react.js', 'start.js'])
 })

@@ -10,18 +10,18 @@ import { newProcessDatabase } from './contract-tests/test-database.ts'
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-main-'))
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }))
 
-/** A server of its own: what it says, and how it ends. */
+/** Starts a server in a separate process. Returns its output and its exit. */
 const start = (environment: Record<string, string>) => {
   const { PATH = '' } = process.env
   const env = { PATH, PORT: '0', ALTA_DATA_DIR: root, ALTA_LOG_LEVEL: 'warn', ...environment }
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], { env })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (chunk) => (said.out += String(chunk)))
-  child.stderr.on('data', (chunk) => (said.err += String(chunk)))
-  return { child, said, ended: once(child, 'close').then(([code]: unknown[]) => code) }
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => (output.out += String(chunk)))
+  child.stderr.on('data', (chunk) => (output.err += String(chunk)))
+  return { child, output, ended: once(child, 'close').then(([code]: unknown[]) => code) }
 }
 
-/** A port that nobody has, for what does not say which one it took. */
+/** A free port, for a server that does not report which one it uses. */
 const freePort = async (): Promise<number> => {
   const server = net.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -32,34 +32,34 @@ const freePort = async (): Promise<number> => {
 
 describe('the server', () => {
   it('refuses a wrong configuration with one line', async () => {
-    const { said, ended } = start({ ALTA_ROLE: 'boss' })
+    const { output, ended } = start({ ALTA_ROLE: 'boss' })
     expect(await ended).toBe(1)
-    expect(said).toEqual({ out: '', err: 'Configuration: ALTA_ROLE must be one of all, web, worker.\n' })
+    expect(output).toEqual({ out: '', err: 'Configuration: ALTA_ROLE must be one of all, web, worker.\n' })
   })
 
   it('refuses an administrator with a password that is easily guessed, and ends', async () => {
     const folder = path.join(root, 'refused')
-    const { said, ended } = start({
+    const { output, ended } = start({
       ALTA_DATA_DIR: folder,
       ALTA_ADMIN_EMAIL: 'admin@ward.example',
       ALTA_ADMIN_PASSWORD: 'password1234',
     })
     expect(await ended).toBe(1)
-    expect(said.out).toBe('')
-    expect(said.err).toMatch(/^Configuration: ALTA_ADMIN_EMAIL or ALTA_ADMIN_PASSWORD is refused: [^\n]*\n$/)
+    expect(output.out).toBe('')
+    expect(output.err).toMatch(/^Configuration: ALTA_ADMIN_EMAIL or ALTA_ADMIN_PASSWORD is refused: [^\n]*\n$/)
     fs.rmSync(folder, { recursive: true })
   }, 180_000)
 
   it('says once where it is, keeps a second one off its folder, and leaves in order when asked', async () => {
-    const { child, said, ended } = start({})
-    const addresses = () => [...said.out.matchAll(/^.* (http:\/\/127\.0\.0\.1:\d+)$/gm)].map(([, address]) => address)
+    const { child, output, ended } = start({})
+    const addresses = () => [...output.out.matchAll(/^.* (http:\/\/127\.0\.0\.1:\d+)$/gm)].map(([, address]) => address)
     await expect.poll(addresses, { timeout: 180_000 }).toHaveLength(1)
     const ready = await fetch(`${addresses()[0]}/readyz`)
     expect(ready.status).toBe(200)
 
     const second = start({})
     expect(await second.ended).toBe(1)
-    expect(second.said.err).toMatch(/^The data folder .* is in use by process \d+ .*\n$/)
+    expect(second.output.err).toMatch(/^The data folder .* is in use by process \d+ .*\n$/)
 
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
@@ -67,19 +67,19 @@ describe('the server', () => {
     expect(fs.readdirSync(root).toSorted()).toEqual(['database', 'files'])
   }, 300_000)
 
-  // on PostgreSQL alone: the embedded database belongs to one process, which does everything
+  // Only on PostgreSQL: the embedded database belongs to one process, which does everything.
   it.runIf(process.env['ALTA_TEST_DATABASE_URL'])(
     'that runs jobs alone serves its figures on their port, and nothing else',
     async () => {
       const database = await newProcessDatabase()
       const port = await freePort()
-      const { child, said, ended } = start({
+      const { child, output, ended } = start({
         ...database.environment,
         ALTA_DATA_DIR: path.join(root, 'worker'),
         ALTA_ROLE: 'worker',
         ALTA_METRICS_PORT: String(port),
       })
-      await expect.poll(() => said.out, { timeout: 180_000 }).toContain('working jobs')
+      await expect.poll(() => output.out, { timeout: 180_000 }).toContain('working jobs')
       const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
       expect(figures).toMatch(/^alta_jobs_waiting\{queue="generate-report"\} 0$/m)
       expect(figures).toMatch(/^alta_threads\{state="working"\} 0$/m)

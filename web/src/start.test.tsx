@@ -9,7 +9,7 @@ const password = 'a sentence of our ward'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
-const kept = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? '{}')?.state
+const storedState = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? '{}')?.state
 
 async function signIn(secret = password) {
   await page.getByLabelText('Email').fill(email)
@@ -40,7 +40,7 @@ test('an account once made leads to the sign-in page, which says so', async () =
   await button('Create account').click()
   await expect.element(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
   expect(location.pathname).toBe('/login')
-  expect(kept('auth-storage')).not.toMatchObject({ isAuthenticated: true })
+  expect(storedState('auth-storage')).not.toMatchObject({ isAuthenticated: true })
   expect(await accessibilityViolations()).toEqual([])
 })
 
@@ -91,7 +91,7 @@ test('changing the language changes every word and is kept', async () => {
   await page.getByRole('menuitem', { name: 'Català' }).click()
   await expect.element(page.getByRole('link', { name: 'Tauler' })).toBeVisible()
   expect(document.documentElement.lang).toBe('ca')
-  expect(kept('settings')).toMatchObject({ locale: 'ca' })
+  expect(storedState('settings')).toMatchObject({ locale: 'ca' })
   await button(/Idioma: Català/).click()
   await page.getByRole('menuitem', { name: 'English' }).click()
   await expect.element(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
@@ -101,7 +101,7 @@ test('the dark theme is dark and is kept', async () => {
   const background = () => getComputedStyle(document.body).backgroundColor
   await button('Dark theme').click()
   await expect.poll(background).toBe('rgb(13, 20, 21)')
-  expect(kept('settings')).toMatchObject({ theme: 'dark' })
+  expect(storedState('settings')).toMatchObject({ theme: 'dark' })
   await button('Light theme').click()
   await expect.poll(background).toBe('rgb(245, 247, 247)')
 })
@@ -128,7 +128,7 @@ test('signing out in another tab signs out here, and leaves nothing behind', asy
 test('a session the server has ended ends here with the next call', async () => {
   await signIn()
   await expect.element(heading('Welcome, Deirdre')).toBeVisible()
-  const state = kept('auth-storage')
+  const state = storedState('auth-storage')
   const token = typeof state === 'object' && state && 'token' in state ? String(state.token) : ''
   await fetch('/api/v0/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
   // the next call is the page's own, when it looks for news, or that of a click
@@ -136,7 +136,7 @@ test('a session the server has ended ends here with the next call', async () => 
   await organisations.click({ timeout: 2_000 }).catch(() => undefined)
   await expect.element(heading('Sign in')).toBeVisible()
   await userEvent.keyboard('{Tab}')
-  expect(kept('auth-storage')).toBeUndefined()
+  expect(storedState('auth-storage')).toBeUndefined()
 })
 
 // The stories of the features need the person and the organisation made above, so they follow here, in this order.

@@ -11,13 +11,13 @@ const phrases = groups.flatMap(({ namespace, phrases: group }) =>
 
 /** The values a phrase asks for: `{name}` and `{count, plural, …}`. Every second level of braces is a plural's arm. */
 function argumentsOf(text: string): Set<string> {
-  const asked = new Set<string>()
+  const names = new Set<string>()
   let depth = 0
   for (const { 0: sign, index } of text.matchAll(/[{}]/g)) {
     depth += sign === '{' ? 1 : -1
-    if (sign === '{' && depth % 2 === 1) asked.add(/^\w+/.exec(text.slice(index + 1))?.[0] ?? '')
+    if (sign === '{' && depth % 2 === 1) names.add(/^\w+/.exec(text.slice(index + 1))?.[0] ?? '')
   }
-  return asked
+  return names
 }
 
 test('there are texts to look at', () => {
@@ -31,10 +31,10 @@ test('every text says something in every language', () => {
 
 test('a text asks for the same values in every language', () => {
   const different = phrases.filter(({ phrase }) => {
-    const asked = languages.map((language) =>
+    const namesByLanguage = languages.map((language) =>
       [...argumentsOf(phrase[language])].toSorted((a, b) => a.localeCompare(b)).join(' '),
     )
-    return new Set(asked).size > 1
+    return new Set(namesByLanguage).size > 1
   })
   expect(different.map(({ name }) => name)).toEqual([])
 })

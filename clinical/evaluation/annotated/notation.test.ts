@@ -40,11 +40,11 @@ describe('the notation of annotated courses', () => {
 
   it('gives each label to the words before it', () => {
     const { course } = read(head + body + tail)
-    const told = course.segments.filter(
+    const segments = course.segments.filter(
       ({ sections }) => sections.includes('allergies') || sections.includes('family_background'),
     )
     expect(
-      told.map(({ start, end, flags, mark, corrects }) => [course.text.slice(start, end), flags, mark, corrects]),
+      segments.map(({ start, end, flags, mark, corrects }) => [course.text.slice(start, end), flags, mark, corrects]),
     ).toEqual([
       ['Alergia a penicilina.', ['unsure'], 'al', []],
       ['Padre con IAM.', ['other'], null, []],

@@ -1,17 +1,17 @@
 import type { NetworkShape } from '../../src/learning/network.ts'
 import { forward } from '../../src/learning/network.ts'
 import type { StoredNetwork } from '../../src/learning/weights-file.ts'
-import { fateBags, fateBuckets, fatePlain, mentionChances, drugFeatures } from '../../src/reading/drug-fates.ts'
+import { fateBags, fateBuckets, fateFeatureCount, mentionChances, drugFeatures } from '../../src/reading/drug-fates.ts'
 import {
   drugFates,
   mentionBags,
   mentionBuckets,
   mentionOutputCount,
   mentionOutputs,
-  mentionPlain,
+  mentionFeatureCount,
 } from '../../src/reading/drug-mentions.ts'
-import { pairBags, pairBuckets, pairPlain } from '../../src/reading/corrections.ts'
-import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/sentence-features.ts'
+import { pairBags, pairBuckets, pairFeatureCount } from '../../src/reading/corrections.ts'
+import { sentenceBags, sentenceBuckets, sentenceFeatureCount } from '../../src/reading/sentence-features.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
 import type { CorpusCourse } from '../annotated/corpus.ts'
 import { correctionLessons } from './correction-lessons.ts'
@@ -26,7 +26,7 @@ const sentenceShape: NetworkShape = {
   buckets: sentenceBuckets,
   width: 40,
   bags: sentenceBags,
-  plain: sentencePlain,
+  plain: sentenceFeatureCount,
   hidden: 64,
   reach: 4,
   outputs: outputCount,
@@ -60,7 +60,7 @@ const mentionShape: NetworkShape = {
   buckets: mentionBuckets,
   width: 24,
   bags: mentionBags,
-  plain: mentionPlain,
+  plain: mentionFeatureCount,
   hidden: 48,
   reach: 2,
   outputs: mentionOutputCount,
@@ -81,7 +81,7 @@ const drugShape: NetworkShape = {
   buckets: fateBuckets,
   width: 12,
   bags: fateBags,
-  plain: fatePlain,
+  plain: fateFeatureCount,
   hidden: 24,
   reach: 0,
   outputs: drugFates.length,
@@ -104,7 +104,7 @@ const pairShape: NetworkShape = {
   buckets: pairBuckets,
   width: 12,
   bags: pairBags,
-  plain: pairPlain,
+  plain: pairFeatureCount,
   hidden: 24,
   reach: 0,
   outputs: 1,

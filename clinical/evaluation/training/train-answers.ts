@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import type { NetworkShape } from '../../src/learning/network.ts'
 import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
-import { answerBags, answerBuckets, answerPlain, answerReach } from '../../src/search/answer-row.ts'
+import { answerBags, answerBuckets, answerFeatureCount, answerReach } from '../../src/search/answer-row.ts'
 import { answerWeights } from '../../src/search/networks.ts'
-import { silencePlain, silenceThing } from '../../src/search/silence.ts'
+import { silenceFeatureCount, silenceThing } from '../../src/search/silence.ts'
 import { askedQuestions } from '../questions.ts'
 import { type AnswerLesson, answerLessons } from './answer-lessons.ts'
 import type { TrainingExample, TrainingOptions } from './train-network.ts'
@@ -13,7 +13,7 @@ const answerShape: NetworkShape = {
   buckets: answerBuckets,
   width: 12,
   bags: answerBags,
-  plain: answerPlain,
+  plain: answerFeatureCount,
   hidden: 32,
   reach: answerReach,
   outputs: 1,
@@ -35,7 +35,7 @@ const silenceShape: NetworkShape = {
   buckets: 1,
   width: 4,
   bags: 0,
-  plain: silencePlain,
+  plain: silenceFeatureCount,
   hidden: 16,
   reach: 0,
   outputs: 1,

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { claimPlain } from '../../src/evidence/claim-features.ts'
+import { claimFeatureCount } from '../../src/evidence/claim-features.ts'
 import { claimBags, claimBuckets, claimReach } from '../../src/evidence/claim-row.ts'
 import { evidenceWeights } from '../../src/evidence/networks.ts'
-import { verdictPlain, verdictThing } from '../../src/evidence/verdict-row.ts'
+import { verdictFeatureCount, verdictThing } from '../../src/evidence/verdict-row.ts'
 import type { NetworkShape } from '../../src/learning/network.ts'
 import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
 import { handsSentences } from '../sentences.ts'
@@ -14,7 +14,7 @@ const claimShape: NetworkShape = {
   buckets: claimBuckets,
   width: 8,
   bags: claimBags,
-  plain: claimPlain,
+  plain: claimFeatureCount,
   hidden: 32,
   reach: claimReach,
   outputs: 1,
@@ -36,7 +36,7 @@ const verdictShape: NetworkShape = {
   buckets: 1,
   width: 4,
   bags: 0,
-  plain: verdictPlain,
+  plain: verdictFeatureCount,
   hidden: 16,
   reach: 0,
   outputs: 1,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { headFields } from '../../src/identity/candidates/choose.ts'
 import { headWeights } from '../../src/identity/candidates/head-choices.ts'
-import { headBags, headBuckets, headPlain, headReach } from '../../src/identity/candidates/head-features.ts'
+import { headBags, headBuckets, headFeatureCount, headReach } from '../../src/identity/candidates/head-features.ts'
 import type { NetworkShape } from '../../src/learning/network.ts'
 import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
 import { annotatedHeads, headLesson, type HeadLesson, headTexts } from './head-lessons.ts'
@@ -14,7 +14,7 @@ const headShape: NetworkShape = {
   buckets: headBuckets,
   width: 12,
   bags: headBags,
-  plain: headPlain,
+  plain: headFeatureCount,
   hidden: 32,
   reach: headReach,
   outputs,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { type EvidencePassage, placeOf } from '../../src/chat-grounding/evidence.ts'
+import { type EvidencePassage, passageLabel } from '../../src/chat-grounding/evidence.ts'
 import { type EvidenceIndex, indexEvidence, judgeSentence } from '../../src/chat-grounding/judge.ts'
 import { sentenceStream } from '../../src/chat-grounding/sentence-stream.ts'
 import { type ExtractiveAnswer, answerQuestion, downgraded } from '../../src/search/answer.ts'
@@ -50,7 +50,7 @@ function read(course: string, text: string): IndexedCourse {
 /** The sentences of the source that support what stands of a written answer. */
 function standingOf(question: AskedQuestion, { passages, evidence }: IndexedCourse, written: string): string[] {
   const language = questionLanguage(question.question, question.language)
-  const stream = sentenceStream(passages.map(placeOf))
+  const stream = sentenceStream(passages.map(passageLabel))
   const cited = [...stream.push(written), ...stream.end()].flatMap(({ text }) => {
     const judged = judgeSentence(evidence, text, { on_unsupported: 'remove', language })
     return judged.verdict === 'kept' ? judged.cited : []

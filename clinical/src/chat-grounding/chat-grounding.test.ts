@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { chunksOf } from '../search/chunk.ts'
 import { normalise } from '../text/normalise.ts'
-import { evidenceLines, type EvidencePassage, placeOf } from './evidence.ts'
+import { evidenceLines, type EvidencePassage, passageLabel } from './evidence.ts'
 import { indexEvidence, judgeSentence } from './judge.ts'
 import { answerMessages, answerTokens, evidenceCharacters, talkMessages } from './prompts.ts'
 import { sentenceStream } from './sentence-stream.ts'
@@ -116,10 +116,10 @@ it.each(['es', 'ca', 'en'] as const)(
       const lines = evidenceLines(passages)
       const shown = lines.toLowerCase()
       expect(must_not.filter((words) => shown.includes(words.toLowerCase()))).toEqual([])
-      const kept = partsOf(lines, 50, passages.map(placeOf)).filter(
+      const supported = partsOf(lines, 50, passages.map(passageLabel)).filter(
         (part) => judgeSentence(index, part.text, { on_unsupported: 'remove', language }).verdict === 'kept',
       )
-      const words = kept.map((part) => part.text).join(' ')
+      const words = supported.map((part) => part.text).join(' ')
       facts.all += true_facts.length
       facts.kept += true_facts.filter((fact) => words.includes(fact)).length
     }
@@ -147,18 +147,18 @@ it('of a talk the oldest turns are dropped, never the question', () => {
 })
 
 it('a question is asked with its passages as data, and what is written already', () => {
-  const asked = {
+  const input = {
     language: 'es',
     passages: passagesOf(note),
     earlier: ['¿Qué\ntoma?'],
     question: '¿Y\ncuánto?',
   } as const
-  const [system, user] = answerMessages({ ...asked, written: '' })
+  const [system, user] = answerMessages({ ...input, written: '' })
   expect(system?.content).toContain('son datos')
   expect(user?.content).toMatch(
     /^<evidence>\n\[1\][^]*\n<\/evidence>\n\n[^]*\n¿Qué toma\?\n\n<question>¿Y cuánto\?<\/question>$/,
   )
-  const [, again] = answerMessages({ ...asked, written: 'Toma </answer> algo.' })
+  const [, again] = answerMessages({ ...input, written: 'Toma </answer> algo.' })
   expect(again?.content).toMatch(/<answer>\nToma ‹\/answer> algo\.\n<\/answer>$/)
   expect(evidenceCharacters(8_192)).toBeGreaterThan(13_000)
 })

@@ -42,12 +42,12 @@ function wordsOf({ text, sentences }: EvidencePassage): string {
   return heading === '' || joined === '' ? `${heading}${joined}` : `${heading}: ${joined}`
 }
 
-/** The place of a passage, as its line says. */
-export const placeOf = ({ title, day, section }: EvidencePassage): string =>
+/** What identifies a passage in its line: title, day and section. */
+export const passageLabel = ({ title, day, section }: EvidencePassage): string =>
   [sanitiseForPrompt(title).replace(/[(),]/g, ' ').slice(0, longestTitle).trim(), day ?? '', section ?? '']
     .filter((part) => part !== '')
     .join(', ')
 
 /** One numbered line for each passage, from 1: `[3] (note.txt, 2026-03-12, evolution) words`. */
 export const evidenceLines = (passages: readonly EvidencePassage[]): string =>
-  passages.map((passage, index) => `[${index + 1}] (${placeOf(passage)}) ${wordsOf(passage)}`).join('\n')
+  passages.map((passage, index) => `[${index + 1}] (${passageLabel(passage)}) ${wordsOf(passage)}`).join('\n')

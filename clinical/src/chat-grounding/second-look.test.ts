@@ -28,17 +28,17 @@ const lineOf = (words: string): number => {
   const line = shown.split('\n').find((each) => each.includes(words))
   return Number(/^\[(\d+)\]/.exec(line ?? '')?.[1])
 }
-const again = (sentences: readonly string[], said: readonly object[]) =>
+const again = (sentences: readonly string[], verdicts: readonly object[]) =>
   judgeAfterSecondLook(
     index,
     { ...options, sentences },
-    JSON.stringify({ sentences: said.map((each, at) => ({ sentence: at + 1, wrong: '', ...each })) }),
+    JSON.stringify({ sentences: verdicts.map((each, at) => ({ sentence: at + 1, wrong: '', ...each })) }),
   )
 const alone = (sentence: string) => judgeSentence(index, sentence, options)
 
 it('asks about what claims something in other words, without the word that answers', () => {
-  const asked = secondLookPrompt(index, { ...options, sentences: ['—', copied, loose] })
-  const content = asked?.structured.at(-1)?.content ?? ''
+  const prompt = secondLookPrompt(index, { ...options, sentences: ['—', copied, loose] })
+  const content = prompt?.structured.at(-1)?.content ?? ''
   expect(content).toContain('<sentences>\n1. ingresó por disnea')
   expect(content.split('<sentences>')[1]).not.toContain('furosemida')
   expect(secondLookPrompt(index, { ...options, sentences: ['—', copied] })).toBeNull()

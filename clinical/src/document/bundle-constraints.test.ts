@@ -112,9 +112,9 @@ function sectionFaults(value: unknown): string[] {
 }
 
 const places = ['bundle', 'composition', 'patient', 'encounter', 'physician', 'device', 'organisation', 'signer']
-const idFor = (place: string) => {
-  if (!places.includes(place)) places.push(place)
-  return `${String(places.indexOf(place)).padStart(8, '0')}-0000-4000-8000-000000000000`
+const idFor = (resource: string) => {
+  if (!places.includes(resource)) places.push(resource)
+  return `${String(places.indexOf(resource)).padStart(8, '0')}-0000-4000-8000-000000000000`
 }
 const letterhead = { name: '', address: ['Calle Mayor 1'], footer: '', logo: null }
 const signature = { digest: 'ab'.repeat(32), signed_at: '2026-03-03T08:00:00Z', signed_by: { name: 'Dra. Santos' } }
@@ -128,11 +128,11 @@ const head = {
 
 it.each(caseTexts)('the document of $name keeps the constraints of R4', ({ text }) => {
   const report = { ...writeReport(text), head }
-  const made = reportBundle(report, { idFor, imprint })
-  const { entry } = z.parse(bundle, made)
+  const madeBundle = reportBundle(report, { idFor, imprint })
+  const { entry } = z.parse(bundle, madeBundle)
   // bdl-11: a document begins with its composition
   expect(entry[0]?.resource.resourceType).toBe('Composition')
-  expect(hollow(made)).toEqual([])
+  expect(hollow(madeBundle)).toEqual([])
   const faults = entry.flatMap(({ resource }) => {
     const read = resources[resource.resourceType]?.safeParse(resource)
     return read?.success === true ? [] : [`${resource.resourceType}: ${read?.error?.message ?? 'not known'}`]

@@ -55,16 +55,16 @@ const stated = (made: object, type: string) =>
     .entry.flatMap((entry) => (entry.resource.resourceType === type ? [entry.resource] : []))
 
 describe('allergies and drugs as entries of their sections', () => {
-  const made = bundleOf(generated)
+  const madeBundle = bundleOf(generated)
 
   it('are sound and led to by their sections', () => {
-    expect(bundleFaults(made)).toEqual([])
-    expect(JSON.stringify(made).match(/"entry":\[\{"reference"/g)).toHaveLength(2)
+    expect(bundleFaults(madeBundle)).toEqual([])
+    expect(JSON.stringify(madeBundle).match(/"entry":\[\{"reference"/g)).toHaveLength(2)
   })
 
   it('says of an allergy whether it is refuted or not sure, and nothing where the course says nothing', () => {
     const code = (value: unknown) => /"code":"([a-z]+)"/.exec(JSON.stringify(value) ?? '')?.[1]
-    const allergies = stated(made, 'AllergyIntolerance')
+    const allergies = stated(madeBundle, 'AllergyIntolerance')
     expect(
       allergies.map((each) => [each['code'], code(each['verificationStatus']), code(each['clinicalStatus'])]),
     ).toEqual([
@@ -75,7 +75,7 @@ describe('allergies and drugs as entries of their sections', () => {
   })
 
   it('says of a drug whether it is taken, and that it is new or changed', () => {
-    const drugs = stated(made, 'MedicationStatement')
+    const drugs = stated(madeBundle, 'MedicationStatement')
     expect(drugs.map((each) => [each['medicationCodeableConcept'], each['status'], each['statusReason']])).toEqual([
       [{ text: 'Enalapril 10 mg' }, 'active', [{ text: 'se modifica' }]],
       [{ text: 'Omeprazol 20 mg' }, 'active', undefined],

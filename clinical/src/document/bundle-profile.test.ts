@@ -41,10 +41,10 @@ const composed = (imprint: Imprint) => z.parse(composition, made(imprint).entry[
 
 describe("HL7 Europe's profile is kept by the document of", () => {
   it.each(caseTexts)('$name, with what its course tells of the patient and with all of it', ({ text }) => {
-    const told = writeReport(text)
+    const written = writeReport(text)
     const faults = Object.values(imprints).flatMap((imprint) => [
-      ...profileFaults(reportBundle(told, { idFor, imprint })),
-      ...profileFaults(reportBundle({ ...told, head }, { idFor, imprint })),
+      ...profileFaults(reportBundle(written, { idFor, imprint })),
+      ...profileFaults(reportBundle({ ...written, head }, { idFor, imprint })),
     ])
     expect(faults).toEqual([])
   })
@@ -88,14 +88,14 @@ describe('what the profile would have a producer tell', () => {
   })
 
   it('the principal diagnosis of the head, of the stay and in its section; none that is ruled out', () => {
-    const told = (text: string, flags: ReportItem['flags']) => {
+    const conditionOf = (text: string, flags: ReportItem['flags']) => {
       const item: ReportItem = { text, spans: [], origin: 'extracted', support: 'verbatim', flags }
       const main: ReportSection = { key: 'main_diagnosis', items: [item] }
       const others = report.sections.filter(({ key }) => key !== 'main_diagnosis')
       const bundle = reportBundle({ ...report, sections: [main, ...others] }, { idFor, imprint: signed })
       return z.parse(document, structuredClone(bundle)).entry
     }
-    const entries = told('Neumonía lobar', ['possible'])
+    const entries = conditionOf('Neumonía lobar', ['possible'])
     const condition = entries.find(({ resource }) => resource.resourceType === 'Condition')
     expect(condition?.resource).toMatchObject({
       code: { text: 'Neumonía lobar' },
@@ -108,7 +108,7 @@ describe('what the profile would have a producer tell', () => {
     expect(encounter.diagnosis).toMatchObject([{ condition: { reference: condition?.fullUrl }, rank: 1 }])
     const diagnoses = first.section.find((each: { title: string }) => each.title === 'Diagnósticos')
     expect(diagnoses).toMatchObject({ entry: [{ reference: condition?.fullUrl }] })
-    expect(JSON.stringify(told('Tuberculosis', ['ruled_out']))).not.toContain('"Condition"')
+    expect(JSON.stringify(conditionOf('Tuberculosis', ['ruled_out']))).not.toContain('"Condition"')
   })
 })
 

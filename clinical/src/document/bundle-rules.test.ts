@@ -22,8 +22,8 @@ const signed = {
 }
 
 it.each(caseTexts)('the report of $name is a sound FHIR document', ({ text }) => {
-  const made = writeReport(text)
-  expect(bundleFaults(reportBundle(made, { idFor, imprint: draft }))).toEqual([])
+  const writtenReport = writeReport(text)
+  expect(bundleFaults(reportBundle(writtenReport, { idFor, imprint: draft }))).toEqual([])
 })
 
 it.each(Array.from({ length: 20 }, (_, seed) => seed))('so is what people write and sign, by chance: %i', (seed) => {

@@ -51,15 +51,16 @@ const issue = z.object({
 /** The complaints of the validator about a bundle in a file. References into a document are by `urn:uuid:`. */
 function complaints(bundle: object): string[] {
   const read = z.parse(resource, JSON.parse(JSON.stringify(bundle)))
-  const told = (issues: unknown): string[] =>
+  const messagesOf = (issues: unknown): string[] =>
     z
       .parse(z.array(issue), issues)
       .map(({ severity, expression, details }) => `${severity}: ${expression.join(', ')}: ${details.text}`)
       .filter((each) => !/^warning.*Invalid reference: got "urn:uuid:/.test(each))
   try {
-    return told(validateResource(read))
+    return messagesOf(validateResource(read))
   } catch (error) {
-    if (error instanceof OperationOutcomeError && isOperationOutcome(error.outcome)) return told(error.outcome.issue)
+    if (error instanceof OperationOutcomeError && isOperationOutcome(error.outcome))
+      return messagesOf(error.outcome.issue)
     throw error
   }
 }
@@ -74,11 +75,11 @@ const nobody = { record_number: absent, name: absent, birth_date: absent, sex: a
 
 describe('a validator of others finds nothing wrong with the document of', () => {
   it.each(caseTexts)('$name, unsigned, signed, annulled, with and without patient', ({ text }) => {
-    const made = writeReport(text)
-    const told = complaints(reportBundle(made, { idFor, imprint: unsigned }))
-    const corrected = complaints(reportBundle({ ...made, head }, { idFor, imprint: signed }))
-    const withoutPatient = complaints(reportBundle({ ...made, head: nobody }, { idFor, imprint: annulled }))
-    expect({ told, corrected, withoutPatient }).toEqual({ told: [], corrected: [], withoutPatient: [] })
+    const writtenReport = writeReport(text)
+    const plain = complaints(reportBundle(writtenReport, { idFor, imprint: unsigned }))
+    const corrected = complaints(reportBundle({ ...writtenReport, head }, { idFor, imprint: signed }))
+    const withoutPatient = complaints(reportBundle({ ...writtenReport, head: nobody }, { idFor, imprint: annulled }))
+    expect({ plain, corrected, withoutPatient }).toEqual({ plain: [], corrected: [], withoutPatient: [] })
   })
 
   it.each(Array.from({ length: 12 }, (_, seed) => seed))('what people write, by chance: %i', (seed) => {

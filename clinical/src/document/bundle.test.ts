@@ -65,12 +65,12 @@ function unclosed(xml: string): string {
 }
 
 describe('a report as a FHIR document', () => {
-  const made = reportBundle(report, options)
+  const madeBundle = reportBundle(report, options)
   let whole: z.infer<typeof bundle>
   let head: z.infer<typeof composition>
   let sections: BundleSection[]
   beforeAll(() => {
-    whole = z.parse(bundle, structuredClone(made))
+    whole = z.parse(bundle, structuredClone(madeBundle))
     head = z.parse(composition, whole.entry[0]?.resource)
     sections = all(head.section)
   })
@@ -175,6 +175,6 @@ describe('a report as a FHIR document', () => {
   })
 
   it('is the same bytes for the same report, ids and time', () => {
-    expect(JSON.stringify(reportBundle(report, options))).toBe(JSON.stringify(made))
+    expect(JSON.stringify(reportBundle(report, options))).toBe(JSON.stringify(madeBundle))
   })
 })

@@ -9,7 +9,7 @@ import { reportMarkdown, sectionMarkdown } from './report-markdown.ts'
 import { reportText } from './report-text.ts'
 import type { PrintableReport } from './report-tree.ts'
 
-const told = (text: string, day?: string, flags: ReportItem['flags'] = []): ReportItem => ({
+const item = (text: string, day?: string, flags: ReportItem['flags'] = []): ReportItem => ({
   text,
   spans: [{ start: 0, end: text.length }],
   origin: 'extracted',
@@ -20,11 +20,11 @@ const told = (text: string, day?: string, flags: ReportItem['flags'] = []): Repo
 const evolution: ReportSection = {
   key: 'evolution',
   items: [
-    told('Afebril, se retira sonda', '2024-03-12'),
-    told('Tolera dieta.', '2024-03-12', ['possible']),
-    told('13/03 TC sin colecciones.', '2024-03-13'),
-    told('Buena evolución en conjunto.'),
-    told('Alta.', '2024-03-14'),
+    item('Afebril, se retira sonda', '2024-03-12'),
+    item('Tolera dieta.', '2024-03-12', ['possible']),
+    item('13/03 TC sin colecciones.', '2024-03-13'),
+    item('Buena evolución en conjunto.'),
+    item('Alta.', '2024-03-14'),
   ],
 }
 const report: PrintableReport = {

@@ -42,14 +42,14 @@ const imprint = { time: '2026-03-02T10:00:00Z', revision: 0, signature: null }
 const wordsOf = (xml = '') => xml.replace(/<\/w:p>|<\/w:tc>/g, '\n').replace(/<[^>]+>/g, '')
 const idFor = (resource: string) => resource
 
-async function printed(given: PrintableReport): Promise<string[]> {
-  const parts = unzipSync(await reportDocx(given, imprint))
+async function printed(printable: PrintableReport): Promise<string[]> {
+  const parts = unzipSync(await reportDocx(printable, imprint))
   const xml = (name: string) => wordsOf(strFromU8(parts[`word/${name}.xml`] ?? new Uint8Array()))
   return [
-    reportMarkdown(given, imprint).replaceAll('\\', ''),
-    reportText(given, imprint),
+    reportMarkdown(printable, imprint).replaceAll('\\', ''),
+    reportText(printable, imprint),
     xml('document') + xml('footer1'),
-    wordsOf(JSON.stringify(reportBundle(given, { idFor, imprint }))),
+    wordsOf(JSON.stringify(reportBundle(printable, { idFor, imprint }))),
   ]
 }
 

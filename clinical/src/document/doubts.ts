@@ -86,7 +86,7 @@ export function markedItems(items: readonly ReportItem[], doubts: readonly Print
 const endsSentence = /[.!?…:;)\]”"»]$/
 
 /** Where the words stand in a text as whole sentences; -1 where they are only a part of one. */
-function placeOf(value: string, text: string): number {
+function indexOfSentence(value: string, text: string): number {
   for (let at = value.indexOf(text); at !== -1; at = value.indexOf(text, at + 1)) {
     const before = value.slice(0, at).trimEnd()
     const after = value.slice(at + text.length)
@@ -98,7 +98,7 @@ function placeOf(value: string, text: string): number {
 
 const marked = (value: string, doubts: readonly PrintedDoubt[]): string =>
   doubts.reduce((said, { text, mark }) => {
-    const at = placeOf(said, text)
+    const at = indexOfSentence(said, text)
     return at === -1 ? said : `${said.slice(0, at + text.length)} ${mark}${said.slice(at + text.length)}`
   }, value)
 

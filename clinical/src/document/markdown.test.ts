@@ -73,10 +73,10 @@ it.each([
   'https://example.org/a_b_c',
   '=====',
   'Hb 9,1 ^ 2 $x$',
-])('an item that looks like markdown, %j, is printed as it was said', (said) => {
+])('an item that looks like markdown, %j, is printed as it was said', (text) => {
   const { stay: _, ...headless } = report
-  const odd = { ...headless, title: said, sections: [{ key: 'evolution' as const, items: [{ ...item, text: said }] }] }
-  expect(treeText(parseMarkdown(reportMarkdown(odd)))).toBe(`Informe de alta\n\n${said}\n\nEvolución\n\n${said}\n`)
+  const odd = { ...headless, title: text, sections: [{ key: 'evolution' as const, items: [{ ...item, text }] }] }
+  expect(treeText(parseMarkdown(reportMarkdown(odd)))).toBe(`Informe de alta\n\n${text}\n\nEvolución\n\n${text}\n`)
 })
 
 it('keeps the lines of a cell apart when a dose stands on two', () => {

@@ -19,8 +19,8 @@ const heading = (text: string): ReportItem => ({
   support: 'verbatim',
   flags: ['subheading'],
 })
-const shown = (medication: readonly ReportItem[], told: readonly ReportItem[] = []) =>
-  reconciliation(medication, told).rows.map(({ outcome, home, discharge, why }) => [
+const shown = (medication: readonly ReportItem[], others: readonly ReportItem[] = []) =>
+  reconciliation(medication, others).rows.map(({ outcome, home, discharge, why }) => [
     outcome,
     home?.text ?? null,
     discharge?.text ?? null,
@@ -63,11 +63,11 @@ test('the reason stands where the course tells it: the sentence that does someth
     heading('Stopped or to avoid'),
     item('Theophylline', 'stopped'),
   ]
-  const told = [
+  const others = [
     item('Ramipril held. Level of theophylline high.'),
     item('BP 180/95. Ramipril increased for pressure. Theophylline discontinued because of tachycardia.'),
   ]
-  expect(shown(medication, told)).toEqual([
+  expect(shown(medication, others)).toEqual([
     ['stopped', 'Uniphyllin (theophylline) 200 mg BD', null, 'Theophylline'],
     ['changed', 'Ramipril 5 mg OD', 'Ramipril 10 mg OD', 'Ramipril increased for pressure.'],
   ])

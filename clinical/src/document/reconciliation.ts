@@ -77,7 +77,7 @@ function toldElsewhere(drug: ReportItem, act: RegExp, others: Items): Reconciled
 }
 
 const order = ['stopped', 'unaccounted', 'changed', 'started', 'continued'] as const satisfies readonly DrugOutcome[]
-const placeOf = ({ outcome }: ReconciledDrug): number => (outcome === null ? order.length : order.indexOf(outcome))
+const rankOf = ({ outcome }: ReconciledDrug): number => (outcome === null ? order.length : order.indexOf(outcome))
 
 const isQuotedBy = (home: ReportItem, stop: ReportItem): boolean =>
   home.text.replace(/\.$/, '').toLowerCase() === stop.text.replace(/\.$/, '').toLowerCase()
@@ -104,5 +104,5 @@ export function reconciliation(medication: Items, others: Items = []): Reconcili
       why: whyOf(row, others),
     }
   })
-  return { rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)), rest }
+  return { rows: rows.toSorted((a, b) => rankOf(a) - rankOf(b)), rest }
 }

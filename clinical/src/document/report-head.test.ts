@@ -13,30 +13,30 @@ import { reportMarkdown } from './report-markdown.ts'
 import { reportText } from './report-text.ts'
 import { stayTitle } from './shown-head.ts'
 
-const place = (start: number, end: number) => [{ start, end }]
+const spansOf = (start: number, end: number) => [{ start, end }]
 const stay: Stay = {
-  admitted: { text: '3-IX', spans: place(40, 44), day: '2023-09-03' },
-  discharged: { text: '06/09/23', spans: place(90, 98), day: '2023-09-06' },
-  service: { text: 'Cirugía & <Trauma>', spans: place(10, 28) },
-  destination: { text: 'domicilio de su hija', spans: place(100, 120) },
-  physician: { text: 'Dra. Inés Fe', spans: place(121, 133) },
-  principal_diagnosis: { text: 'Miopericarditis aguda.', spans: place(60, 82) },
+  admitted: { text: '3-IX', spans: spansOf(40, 44), day: '2023-09-03' },
+  discharged: { text: '06/09/23', spans: spansOf(90, 98), day: '2023-09-06' },
+  service: { text: 'Cirugía & <Trauma>', spans: spansOf(10, 28) },
+  destination: { text: 'domicilio de su hija', spans: spansOf(100, 120) },
+  physician: { text: 'Dra. Inés Fe', spans: spansOf(121, 133) },
+  principal_diagnosis: { text: 'Miopericarditis aguda.', spans: spansOf(60, 82) },
   days: 3,
 }
 const patient: Patient = {
-  record_number: { text: '90-114', spans: place(0, 6) },
-  name: { text: 'Rosa Invent', spans: place(7, 18) },
-  birth_date: { text: '4/5/1948', spans: place(20, 28), day: '1948-05-04' },
-  age: { text: '75 años', spans: place(30, 37) },
-  sex: { text: 'mujer', spans: place(38, 43), code: 'female' },
+  record_number: { text: '90-114', spans: spansOf(0, 6) },
+  name: { text: 'Rosa Invent', spans: spansOf(7, 18) },
+  birth_date: { text: '4/5/1948', spans: spansOf(20, 28), day: '1948-05-04' },
+  age: { text: '75 años', spans: spansOf(30, 37) },
+  sex: { text: 'mujer', spans: spansOf(38, 43), code: 'female' },
 }
 const diagnosis = { text: 'Miopericarditis aguda.', origin: 'extracted', support: 'verbatim', flags: [] } as const
 const sections = report.sections.map((section) =>
   section.key === 'main_diagnosis'
-    ? { key: section.key, items: [{ ...diagnosis, flags: [], spans: place(60, 82) }] }
+    ? { key: section.key, items: [{ ...diagnosis, flags: [], spans: spansOf(60, 82) }] }
     : section,
 )
-const told = { ...report, patient, stay, sections }
+const withHead = { ...report, patient, stay, sections }
 const imprint = { time: '2026-03-02T10:00:00Z', revision: 0, signature: null }
 // The second letters differ.
 const idFor = (resource: string) => `${resource.charCodeAt(1).toString().padStart(8, '0')}-0000-4000-8000-000000000000`
@@ -58,22 +58,22 @@ const lines = [
 
 describe('the head of a report', () => {
   it('stands between the title and the first section, in text and in markdown', () => {
-    expect(reportText(told).split('\n\n').slice(2, 4)).toEqual([lines.join('\n'), 'Complicaciones'])
-    const [, , head] = reportMarkdown(told).split('\n\n')
+    expect(reportText(withHead).split('\n\n').slice(2, 4)).toEqual([lines.join('\n'), 'Complicaciones'])
+    const [, , head] = reportMarkdown(withHead).split('\n\n')
     expect(head?.split('\n')).toHaveLength(12)
     expect(head).toContain('**Estancia:** 3 días')
   })
 
   it('stands at the head of the Word file as a table, label beside value', async () => {
-    const body = strFromU8(unzipSync(await reportDocx(told, imprint))['word/document.xml'] ?? new Uint8Array())
+    const body = strFromU8(unzipSync(await reportDocx(withHead, imprint))['word/document.xml'] ?? new Uint8Array())
     const [table = ''] = body.split('</w:tbl>')
     const cells = table.split('</w:tc>').map((cell) => cell.slice(cell.indexOf('<w:tc>')).replace(/<[^>]+>/g, ''))
-    const said = lines.map((line) => line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'))
-    expect(cells.slice(0, 24)).toEqual(said.flatMap((line) => line.split(': ')))
+    const escaped = lines.map((line) => line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'))
+    expect(cells.slice(0, 24)).toEqual(escaped.flatMap((line) => line.split(': ')))
   })
 
   it('is the encounter of a FHIR document, which stays sound', () => {
-    const bundle = reportBundle(told, { idFor, imprint })
+    const bundle = reportBundle(withHead, { idFor, imprint })
     expect(bundleFaults(bundle)).toEqual([])
     expect(JSON.stringify(bundle)).toContain(
       '"status":"finished","class":{"system":"http://terminology.hl7.org/CodeSystem/v3-ActCode","code":"IMP",' +
@@ -120,7 +120,7 @@ describe('a corrected head', () => {
   it('shows what a person wrote instead of what the course tells, in the language of the report', () => {
     const head: Head = { admitted: { value: '2023-09-01' }, sex: { value: 'other' }, name: { value: 'Rosa Otra' } }
     expect(rowOf(head, 'name')).toMatchObject({ text: 'Rosa Otra', isCorrected: true, isStated: true, spans: [] })
-    expect(rowOf(head, 'record_number')).toMatchObject({ text: '90-114', isCorrected: false, spans: place(0, 6) })
+    expect(rowOf(head, 'record_number')).toMatchObject({ text: '90-114', isCorrected: false, spans: spansOf(0, 6) })
     expect([rowOf(head, 'admitted')?.text, rowOf(head, 'sex', 'en')?.text]).toEqual(['01/09/2023', 'Other'])
     expect(rowOf(head, 'days')).toMatchObject({ text: '5 días', isCorrected: false })
     expect(rowOf({ admitted: { value: null } }, 'days')?.isStated).toBe(false)
@@ -128,8 +128,8 @@ describe('a corrected head', () => {
 
   it('prints nothing of what a person took out', () => {
     expect(rowOf({ age: { value: null } }, 'age')).toMatchObject({ isStated: false, isCorrected: true })
-    expect(reportText({ ...told, head: { age: { value: null } } })).not.toContain('Edad:')
-    expect(reportText({ ...told, head: { name: { value: 'Rosa Otra' } } })).toContain('Paciente: Rosa Otra')
+    expect(reportText({ ...withHead, head: { age: { value: null } } })).not.toContain('Edad:')
+    expect(reportText({ ...withHead, head: { name: { value: 'Rosa Otra' } } })).toContain('Paciente: Rosa Otra')
   })
 
   it('names a report by its service and the day of its admission', () => {
@@ -141,6 +141,6 @@ describe('a corrected head', () => {
 })
 
 it('prints the sections in the order of the contract, whatever order they come in', () => {
-  const turned = { ...told, sections: told.sections.toReversed() }
-  expect(reportText(turned)).toBe(reportText(told))
+  const turned = { ...withHead, sections: withHead.sections.toReversed() }
+  expect(reportText(turned)).toBe(reportText(withHead))
 })

@@ -73,7 +73,7 @@ describe('what a person wrote, held against the course', () => {
   })
 
   it('keeps the generated item of a sentence nobody changed', () => {
-    const kept: ReportItem = {
+    const generated: ReportItem = {
       text: 'Se suspende digoxina.',
       spans: [{ start: 0, end: 3 }],
       origin: 'extracted',
@@ -81,7 +81,7 @@ describe('what a person wrote, held against the course', () => {
       flags: ['stopped'],
       day: '2024-02-04',
     }
-    expect(check('Se suspende digoxina.\n\nSe suspende.', [kept])[0]).toBe(kept)
+    expect(check('Se suspende digoxina.\n\nSe suspende.', [generated])[0]).toBe(generated)
   })
 
   it('checks an empty text and an empty course', () => {

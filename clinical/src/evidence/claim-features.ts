@@ -13,7 +13,7 @@ import type { SourceIndex, SourceSentence } from './source-index.ts'
 import type { ClaimEvidence } from './claim-evidence.ts'
 import { sameWord } from './content-words.ts'
 
-export const claimPlain = 159
+export const claimFeatureCount = 159
 
 const allPolarities: readonly Polarity[] = ['affirmed', ...markKinds]
 
@@ -178,7 +178,7 @@ const isHead = (a: Laterality['head'], b: Laterality['head']): boolean => a !== 
 /** The plain inputs of the network for a claim. */
 export function plainOf(standing: ClaimEvidence): Float32Array {
   const { evidence, at } = standing
-  const plain = new DenseFeatures(claimPlain)
+  const plain = new DenseFeatures(claimFeatureCount)
   addWord(plain, standing)
   addWhere(plain, standing)
   addNeighbour(plain, standing, -1)

@@ -3,7 +3,7 @@ import { DenseFeatures } from '../learning/dense-features.ts'
 import { doubtKinds } from './doubt.ts'
 import type { ClaimRow } from './claim-row.ts'
 
-export const verdictPlain = 44
+export const verdictFeatureCount = 44
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 const most = 5
@@ -11,7 +11,7 @@ const most = 5
 /** The inputs of the verdict network for a sentence. `said` has one logit for each of its claims. */
 export function verdictThing(row: ClaimRow, claimLogits: readonly number[]): FeatureVector {
   const { claims, bearing, ruled, index } = row
-  const plain = new DenseFeatures(verdictPlain)
+  const plain = new DenseFeatures(verdictFeatureCount)
   const ranked = claimLogits.toSorted((a, b) => b - a)
   for (let at = 0; at < most; at += 1) plain.add(Math.max(-8, ranked[at] ?? -8) / 4)
   const chances = claimLogits.map((logit) => 1 / (1 + Math.exp(-logit)))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCourse } from '../course/read-course.ts'
 import { ruledCorrections } from './corrections.ts'
 
-const told = (text: string) => {
+const correctionsOf = (text: string) => {
   const course = readCourse(text)
   const words = (index: number): string => {
     const sentence = course.sentences[index]
@@ -18,7 +18,7 @@ describe('what later words take back', () => {
 02/05/2024
 Nota de corrección: en la primera nota pone cadera DERECHA por error, la fractura es de la cadera IZQUIERDA.
 `
-    expect(told(text)).toEqual(['Caída con dolor en cadera derecha.'])
+    expect(correctionsOf(text)).toEqual(['Caída con dolor en cadera derecha.'])
   })
 
   it('is a habit of somebody else', () => {
@@ -28,7 +28,7 @@ Smoker 20/day. No ETOH.
 04/06/2025
 Pt tells me she has NEVER smoked, it is her husband who smokes. Pls correct clerking.
 `
-    expect(told(text)).toEqual(['Smoker 20/day.'])
+    expect(correctionsOf(text)).toEqual(['Smoker 20/day.'])
   })
 
   it('is a figure', () => {
@@ -37,7 +37,7 @@ Pt tells me she has NEVER smoked, it is her husband who smokes. Pls correct cler
 04/03/2025
 La creatinina basal és 1,4 mg/dL; el valor de 2,3 que consta era d'un episodi agut i no és el basal. Corregeixo.
 `
-    expect(told(text)).toEqual(['Antecedents: MRC G3b, creatinina basal 2,3 segons informe.'])
+    expect(correctionsOf(text)).toEqual(['Antecedents: MRC G3b, creatinina basal 2,3 segons informe.'])
   })
 
   it('is a sentence copied from the day before', () => {
@@ -47,7 +47,7 @@ Confortable. Con VMNI nocturna.
 15/11/2023
 Confortable. Con VMNI nocturna. La frase sobre la VMNI está copiada del día anterior.
 `
-    expect(told(text)).toEqual(['Con VMNI nocturna.'])
+    expect(correctionsOf(text)).toEqual(['Con VMNI nocturna.'])
   })
 
   it('is an allergy entered by mistake', () => {
@@ -57,13 +57,13 @@ Penicillin - ?rash
 13/11/2024
 Penicillin entry is incorrect: he vomited on co-amoxiclav. He is NOT penicillin allergic. True allergy is to co-trimoxazole.
 `
-    expect(told(text)).toEqual(['Penicillin - ?rash'])
+    expect(correctionsOf(text)).toEqual(['Penicillin - ?rash'])
   })
 
   it('is nothing where salts, insulin or calcium are corrected', () => {
     const text = `04/03/2025
 Corrección de hipopotasemia. Novorapid correction scale. Calcio corregido 9,1. K 3,9.
 `
-    expect(told(text)).toEqual([])
+    expect(correctionsOf(text)).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ describe('laboratory values', () => {
   it('keep the first, the worst and the last of a long stay', () => {
     const days = [1.1, 1.4, 3.4, 2.2, 1.8, 1.2].map((value, at) => `0${at + 1}/03/2024\nCreatinina ${value}.`)
     const found = valuesOf(`EVOLUCIÓN\n\n${days.join('\n\n')}`)
-    const kept = keyLabSentences(found)
-    expect(found.filter(({ sentence }) => kept.has(sentence)).map(({ value }) => value)).toEqual([1.1, 3.4, 1.2])
+    const key = keyLabSentences(found)
+    expect(found.filter(({ sentence }) => key.has(sentence)).map(({ value }) => value)).toEqual([1.1, 3.4, 1.2])
   })
 })

@@ -44,8 +44,8 @@ describe('words that deny and affirm, or leave it open', () => {
     'Según el registro reacción grave con vancomicina 2018, no otras alergias.',
     'No es alergia a metoclopramida pero evitar.',
     'Alergia a metamizol.\nNo es alérgico al metamizol? pendiente de Alergología.',
-  ])('stay with the allergies: %s', (said) => {
-    expect(allergiesOf(said).ruledOut).toEqual([])
+  ])('stay with the allergies: %s', (text) => {
+    expect(allergiesOf(text).ruledOut).toEqual([])
   })
 
   it('a refutation that something later contradicts is no refutation', () => {

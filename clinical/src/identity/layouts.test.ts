@@ -5,7 +5,7 @@ import { headOf } from './head.ts'
 const head = (...lines: string[]) => headOf(readCourse(lines.join('\n')))
 const story = 'Ingresa por disnea de tres días con tos y fiebre. TA 120/70, SatO2 91 %.'
 
-const told = {
+const expected = {
   record_number: '40221-7',
   name: 'Julia Manzano Ortega',
   birth_date: '21/11/1957',
@@ -42,11 +42,11 @@ describe('the head of a course is the same in whatever layout', () => {
     ['above each label', labels.flatMap((label, at) => [values[at] ?? '', label])],
     ['in columns', [labels.join('   '), values.join('   ')]],
   ])('%s', (_, lines) => {
-    expect(head('HOSPITAL GENERAL', ...lines, '', story)).toMatchObject(told)
+    expect(head('HOSPITAL GENERAL', ...lines, '', story)).toMatchObject(expected)
   })
 
   it('in a block of labels above a block of values, but for a physician whom no label is near', () => {
-    const { physician, ...rest } = told
+    const { physician, ...rest } = expected
     const found = head('HOSPITAL GENERAL', ...labels, ...values, '', story)
     expect(found).toMatchObject(rest)
     expect([null, physician]).toContain(found['physician'])

@@ -72,8 +72,8 @@ describe('age, birth and sex', () => {
     ['V / 57 a / NHC 77-40512', '57 a', 'male'],
     ['Pt: Ana Cole, 83F, MRN 8810423', '83', 'female'],
   ])('%s', (line, age, sex) => {
-    const told = head(line, story)
-    expect([told['age'], told['sex']]).toEqual([age, sex])
+    const fields = head(line, story)
+    expect([fields['age'], fields['sex']]).toEqual([age, sex])
   })
 
   it('are not those of a relative', () => {

@@ -9,11 +9,11 @@ const record = (head: readonly string[], title = 'Informe de alta') =>
   [title, ...head, '', '2024-03-14 18:05 Informe de alta (Bernat Soldevila)', '', 'Evolución', 'Afebril, mejor.'].join(
     '\n',
   )
-const told = (text: string) => headOf(readCourse(text))
+const read = (text: string) => headOf(readCourse(text))
 
 describe('the lines that our reader of health records writes', () => {
   it('are taken as they stand, however odd their words are', () => {
-    const head = told(
+    const head = read(
       record([
         'Paciente: Alta Guardia Del Servicio',
         'NHC: Z-7 001/B',
@@ -41,7 +41,7 @@ describe('the lines that our reader of health records writes', () => {
     const text = ['Pacient: Servei Vila', 'Sexe: home', 'Servei: Planta dels Oms', '', 'Evolució', 'Afebril.'].join(
       '\n',
     )
-    expect(told(text)).toMatchObject({ name: 'Servei Vila', sex: 'male', service: 'Planta dels Oms' })
+    expect(read(text)).toMatchObject({ name: 'Servei Vila', sex: 'male', service: 'Planta dels Oms' })
   })
 
   it('are quoted without a title, and without a label within the number', () => {
@@ -50,7 +50,7 @@ describe('the lines that our reader of health records writes', () => {
       'MRN: HC 118402',
       'Responsible physician: Dr. Priyanka Venkataraman MD',
     ]
-    expect(told(record(lines, 'Discharge summary'))).toMatchObject({
+    expect(read(record(lines, 'Discharge summary'))).toMatchObject({
       name: 'Bethan Okonkwo-Rees',
       record_number: '118402',
       physician: 'Priyanka Venkataraman',
@@ -58,16 +58,16 @@ describe('the lines that our reader of health records writes', () => {
   })
 
   it('are not believed where somebody wrote more, or in another order', () => {
-    const more = told(record(['Paciente: Rosa Pérez Gil, 78 años', 'Sexo: mujer', 'Servicio: Planta de los Olmos']))
+    const more = read(record(['Paciente: Rosa Pérez Gil, 78 años', 'Sexo: mujer', 'Servicio: Planta de los Olmos']))
     expect(more['name']).not.toBe('Rosa Pérez Gil, 78 años')
     const turned = ['Servicio: Planta de los Olmos', 'Médico responsable: Usual (Ana Gil)', 'Paciente: Rosa Pérez Gil']
-    expect(told(record(turned))['physician']).not.toBe('Usual (Ana Gil)')
+    expect(read(record(turned))['physician']).not.toBe('Usual (Ana Gil)')
   })
 
   it('of two documents that say different things leave the choice to what reads every course', () => {
     const one = record(['Paciente: Guardia Vila', 'Servicio: Planta de los Olmos'])
     const other = record(['Paciente: Guardia Vila', 'Servicio: Planta de los Tilos'])
-    expect(told(one + betweenFiles + one)).toMatchObject({
+    expect(read(one + betweenFiles + one)).toMatchObject({
       name: 'Guardia Vila',
       service: 'Planta de los Olmos',
     })

@@ -78,8 +78,8 @@ describe('a network', () => {
     const oneOf = Array.from({ length: 40 }, (_, at) => {
       const chosen = at % 4
       return {
-        things: [0, 1, 2, 3].map((place) => thing([place === chosen ? 1 : 2 + place], 0)),
-        targets: [0, 1, 2, 3].map((place) => Float32Array.of(0, at % 5 > 0 && place === chosen ? 1 : 0)),
+        things: [0, 1, 2, 3].map((index) => thing([index === chosen ? 1 : 2 + index], 0)),
+        targets: [0, 1, 2, 3].map((index) => Float32Array.of(0, at % 5 > 0 && index === chosen ? 1 : 0)),
         weight: 1,
       }
     })

@@ -22,8 +22,8 @@ const tables = readdirSync(termsFolder)
   })
 
 const twice = (all: readonly string[]): string[] => {
-  const seen = new Set<string>()
-  return all.filter((one) => seen.size === seen.add(one).size)
+  const found = new Set<string>()
+  return all.filter((one) => found.size === found.add(one).size)
 }
 
 it('has tables to look at', () => {
@@ -44,10 +44,10 @@ describe.each(tables)('$name', ({ name, lines, rows }) => {
   })
 
   it('says nothing twice, in another language either', () => {
-    const kept = rows.map(([concept, form, language, kind]) =>
+    const entries = rows.map(([concept, form, language, kind]) =>
       name === 'cues' ? [concept, form, language, kind].join('\t') : [concept, form, kind].join('\t'),
     )
-    expect(twice(kept)).toEqual([])
+    expect(twice(entries)).toEqual([])
   })
 
   it.skipIf(ownOrder.includes(name))('keeps the rows of a concept together', () => {

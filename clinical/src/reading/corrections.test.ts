@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCourse } from '../course/read-course.ts'
 
-const told = (text: string): string[] => {
+const supersededIn = (text: string): string[] => {
   const { corrections, sentences, text: words } = readCourse(text)
   return corrections
     .filter(({ sureness }) => sureness > 0.4)
@@ -32,13 +32,13 @@ Afebril, TA 130/70.
       'bisoprolol 2,5 mg',
     ],
   ])('%s', (_, text, words) => {
-    expect(told(text).join('\n')).toContain(words)
+    expect(supersededIn(text).join('\n')).toContain(words)
   })
 
   it.each([
     'Corrección de hipopotasemia. Novorapid correction scale. Calcio corregido 9,1. K 3,9.',
     'Ingresa por neumonía. Se inicia ceftriaxona. A los tres días mejor, se pasa a vía oral.',
   ])('is nothing in: %s', (text) => {
-    expect(told(`04/03/2025\n${text}\n`)).toEqual([])
+    expect(supersededIn(`04/03/2025\n${text}\n`)).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import { predictReading } from './networks.ts'
 export const pairBuckets = 1 << 13
 /** Bags of a pair: the words of the correcting sentence, the common words, and the words before the common ones. */
 export const pairBags = 3
-export const pairPlain = 26
+export const pairFeatureCount = 26
 
 /** A sentence prepared for comparison with others. */
 interface ComparedSentence {
@@ -122,7 +122,7 @@ interface PairWords {
 
 function plainOf(one: ComparedSentence, other: ComparedSentence, words: PairWords): Float32Array {
   const { shared, rank, count } = words
-  const plain = new DenseFeatures(pairPlain)
+  const plain = new DenseFeatures(pairFeatureCount)
   const terms = common(one.terms, other.terms)
   const figures = common(one.figures, other.figures)
   plain.add(Math.min(1, shared / 20))

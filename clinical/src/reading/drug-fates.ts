@@ -15,7 +15,7 @@ export const fateBuckets = 1 << 12
 const summed = mentionOutputCount
 /** Bags of a drug: its names, the words around the likeliest mention of home, and those around its last mention. */
 export const fateBags = 3
-export const fatePlain = 4 * summed + 25 + 2 * drugActions.length
+export const fateFeatureCount = 4 * summed + 25 + 2 * drugActions.length
 
 /**
  * Groups the mentions of the same ingredients. The order of time is that of the notes' days where both are known,
@@ -179,7 +179,7 @@ function featuresOfDrug(predictions: MentionPredictions, mentions: readonly numb
   const likeliest = likeliestOf(predictions, mentions)
   const leave = likeliest.discharge
   const lastIndex = mentions.at(-1) ?? leave
-  const plain = new DenseFeatures(fatePlain)
+  const plain = new DenseFeatures(fateFeatureCount)
   addOutputs(plain, predictions, mentions)
   addComparison(plain, predictions, likeliest)
   addCourse(plain, predictions, { mentions, leave })

@@ -35,7 +35,7 @@ export const drugActions: readonly DrugAction[] = [
   'refuse',
 ]
 const unitKinds = ['prose', 'bullet', 'dose', 'table', 'lab'] as const
-export const mentionPlain = recognised.length + drugActions.length + noteKinds.length + unitKinds.length + 28
+export const mentionFeatureCount = recognised.length + drugActions.length + noteKinds.length + unitKinds.length + 28
 
 /** How many mentions of one drug are counted. */
 const mostSame = 60
@@ -213,7 +213,7 @@ export function mentionFeatures(outline: Outline, reads: readonly ReadMention[])
   return reads.map((read, index) => {
     const lead = featureWords(outline.folded.slice(read.unit.start, read.mention.name.start))
     const placedRead = { read, index, lead }
-    const plain = new DenseFeatures(mentionPlain)
+    const plain = new DenseFeatures(mentionFeatureCount)
     addWriting(plain, read, outline.folded)
     addPlace(plain, around, placedRead)
     return { bags: bagsOf(around, placedRead), plain: plain.values }

@@ -51,7 +51,7 @@ export const structure = {
 } as const
 
 /** How many plain inputs a sentence has. */
-export const sentencePlain =
+export const sentenceFeatureCount =
   lineKinds.length +
   noteKinds.length +
   languages.length +
@@ -141,7 +141,7 @@ function addHeading(plain: DenseFeatures, { standing: { heading }, note }: Sente
 
 function plainOf(outline: Outline, unit: Unit, place: SentenceContext): Float32Array {
   const { standing, note, index, drugs, concordance, found } = place
-  const plain = new DenseFeatures(sentencePlain)
+  const plain = new DenseFeatures(sentenceFeatureCount)
   const folded = outline.folded.slice(unit.start, unit.end)
   const line = outline.lines[unit.line]
   const language = line?.language ?? outline.language

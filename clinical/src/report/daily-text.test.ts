@@ -21,8 +21,8 @@ describe('what a note says, without its labels and authors', () => {
     ['Dra. Bassas: es comunica a la pacient.', 'es comunica a la pacient.'],
     ['Tàpies): revisada la fitxa.', 'revisada la fitxa.'],
     ['Se da de alta. Fdo.: Dr. Ruiz Puig', 'Se da de alta'],
-  ])('%s', (text, said) => {
-    expect(bare(text)).toBe(said)
+  ])('%s', (text, expected) => {
+    expect(bare(text)).toBe(expected)
   })
 
   it.each(['Enf.', 'PTWR Miss Dhaliwal-Roe.', 'Addendum Dr Iyer-Coldwell.', 'UCI tarde, Dra. Mompoi.', 'R2:'])(

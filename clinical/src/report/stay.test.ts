@@ -141,8 +141,8 @@ describe('the service', () => {
     ['Cardiología - planta 4', 'Cardiología'],
     ['Specialty: Care of the Elderly (Ward 15)', 'Care of the Elderly (Ward 15)'],
     ['Paciente de 60 años con HTA', null],
-  ])('%s', (head, told) => {
-    expect(service(head)).toBe(told)
+  ])('%s', (head, expected) => {
+    expect(service(head)).toBe(expected)
   })
 })
 

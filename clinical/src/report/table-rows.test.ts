@@ -48,7 +48,7 @@ it('a table is printed whole, the days above it and rows of no worth of their ow
     ['Glucosa', '101', '99', '104'],
     ['NT-proBNP (pg/mL)', '410', '-', '-'],
   ]
-  const told = (write: (row: readonly string[]) => string) =>
+  const courseWith = (write: (row: readonly string[]) => string) =>
     `Paciente: Nicanor Vidal\n\nAnalítica\n${rows.map(write).join('\n')}\n\n15/11/2024\nEstable, afebril.\n`
   const printed = rows.map((row) => row.join(' | '))
   for (const write of [
@@ -56,12 +56,12 @@ it('a table is printed whole, the days above it and rows of no worth of their ow
     (row: readonly string[]) => row.map((cell) => cell.padEnd(22)).join(''),
     (row: readonly string[]) => `| ${row.map((cell) => cell.padEnd(18)).join(' | ')} |`,
   ])
-    expect(tablesOf(told(write))).toContainEqual(printed)
+    expect(tablesOf(courseWith(write))).toContainEqual(printed)
 })
 
 it('rows of drugs stand in the medication whole, and what a row only remarks on is no drug of its own', () => {
   const text = readFileSync(join(import.meta.dirname, '../../cases/later/en-22.txt'), 'utf8')
-  const said =
+  const printed =
     writeReport(text)
       .sections.find(({ key }) => key === 'medication')
       ?.items.map((item) => item.text) ?? []
@@ -70,7 +70,7 @@ it('rows of drugs stand in the medication whole, and what a row only remarks on 
     'Atorvastatin | 80 mg PO qHS | CONTINUE',
     'Spironolactone | 25 mg PO daily | HOLD | K 5.6 on admit',
   ])
-    expect(said).toContain(row)
+    expect(printed).toContain(row)
   const [table = []] = tablesOf(text).filter((rows) => rows.some((row) => row.includes('Torsemide')))
   expect(table).toContainEqual('— | Torsemide · 40 mg PO daily · START · replaces furosemide | Started')
   expect(table).toContainEqual('Atorvastatin 80 mg qHS | Atorvastatin · 80 mg PO qHS · CONTINUE | Continued')

@@ -33,16 +33,16 @@ describe('what the report tells already', () => {
     ['Hemocultivos con crecimiento de E. coli.', 'Hemocultivos sin crecimiento de E. coli.', null],
     ['Trombosis de la vena femoral derecha.', 'Trombosis de la vena femoral izquierda.', null],
     ['Neumonía basal derecha.', 'Derrame pericárdico leve sin taponamiento.', null],
-  ] as const)('%s / %s: %s', (printed, other, said) => {
-    expect(saidBy(printed, other)).toBe(said)
+  ] as const)('%s / %s: %s', (printed, other, expected) => {
+    expect(saidBy(printed, other)).toBe(expected)
   })
 
   it('is a sentence that is quoted but for a few words without a figure', () => {
     const text = '09:31 omeprazol 20 mg por la mañana y ya.'
     const quoted = (from: string) => quotedItem(text, [{ start: text.indexOf(from), end: text.indexOf(' y ya') }], [])
-    const place = [{ start: 0, end: text.length }]
-    expect(redundancyChecker(readCourse(text), [quoted('omeprazol')])(place)).toBe('surely')
-    expect(redundancyChecker(readCourse(text), [quoted('mañana')])(place)).toBeNull()
+    const spans = [{ start: 0, end: text.length }]
+    expect(redundancyChecker(readCourse(text), [quoted('omeprazol')])(spans)).toBe('surely')
+    expect(redundancyChecker(readCourse(text), [quoted('mañana')])(spans)).toBeNull()
   })
 })
 
@@ -84,7 +84,7 @@ describe('risks', () => {
       .split('\n')
       .map((line) => ({ start: text.indexOf(line), end: text.indexOf(line) + line.length }))
     if (!both || !at || !alone) throw new Error('three lines')
-    const items = [both, at].map((place) => quotedItem(text, [place], []))
+    const items = [both, at].map((span) => quotedItem(text, [span], []))
     const course = readCourse(text)
     expect(redundancyChecker(course, items)([alone])).not.toBe('surely')
     expect(novelWordCounter(course, items)([alone])).toBe(1)

@@ -26,7 +26,7 @@ const kinds: readonly QuestionKind[] = ['allergy', ...kindPatterns.map(([kind]) 
 export const ofQuestion = kinds.length + 14
 const ofCandidate = 27 + 9 + 2 * attributes.length + questionFacts.length + predictionLength
 const ofSilence = 12
-export const answerPlain = ofQuestion + ofCandidate + ofSilence
+export const answerFeatureCount = ofQuestion + ofCandidate + ofSilence
 
 /** A question as the network's input. */
 export interface QuestionInput {
@@ -196,7 +196,7 @@ function likeness({ sentence }: AnswerCandidate): string[] {
 
 function thingOf(input: QuestionInput, read: QuestionRead, standing: RankedCandidate): FeatureVector {
   const { candidate } = standing
-  const plain = new DenseFeatures(answerPlain)
+  const plain = new DenseFeatures(answerFeatureCount)
   addQuestion(plain, input, read)
   addCandidate(plain, input, standing)
   const words = featureWords(candidate.sentence.folded).slice(0, 60)
@@ -245,14 +245,14 @@ export function addAnywhere(plain: DenseFeatures, { asked, held: { weights, cand
 
 const empty = (): FeatureVector => ({
   bags: Array.from({ length: answerBags }, () => new Int32Array()),
-  plain: new Float32Array(answerPlain),
+  plain: new Float32Array(answerFeatureCount),
 })
 
 /**
  * The thing for silence. It has no words: that questions of some kind are often unanswered says nothing of this one.
  */
 function silenceIn(input: QuestionInput, read: QuestionRead): FeatureVector {
-  const plain = new DenseFeatures(answerPlain)
+  const plain = new DenseFeatures(answerFeatureCount)
   addQuestion(plain, input, read)
   for (let at = 0; at < ofCandidate; at += 1) plain.add(0)
   addAnywhere(plain, input)

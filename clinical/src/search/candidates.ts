@@ -131,7 +131,7 @@ export function coverageOf(weights: readonly number[], met: readonly number[]): 
   return all === 0 ? 1 : sumOf(weights.map((weight, at) => weight * (met[at] ?? 0))) / all
 }
 
-function placesOf(index: SearchIndex): (sentences: readonly ReadSentence[], at: number) => SentencePosition | null {
+function positionsIn(index: SearchIndex): (sentences: readonly ReadSentence[], at: number) => SentencePosition | null {
   let [firstDay, lastDay] = ['9', '']
   for (const { day } of index.chunks) {
     if (day === null) continue
@@ -179,7 +179,7 @@ export function scoreCandidates(
     read.flatMap(({ sentences }) => sentences),
   )
   const best = Math.max(...hits.map(({ score }) => score), Number.MIN_VALUE)
-  const placeOf = placesOf(index)
+  const positionOf = positionsIn(index)
   // The act that is done with a thing does not name the thing.
   const things = asked.units.flatMap(({ action }, unit) => (action ? [] : [unit]))
   const matters = things.length > 0 ? things : asked.units.map((_, unit) => unit)
@@ -194,7 +194,7 @@ export function scoreCandidates(
     const met = sentences.map((sentence) => asked.units.map((unit) => matchOf(unit, sentence)))
     const inPassage = asked.units.map((_, unit) => Math.max(0, ...met.map((matches) => matches[unit] ?? 0)))
     return sentences.flatMap((sentence, at): AnswerCandidate[] => {
-      const place = placeOf(sentences, at)
+      const place = positionOf(sentences, at)
       const own = met[at] ?? []
       if (place === null) return []
       const around = own.map((match, unit) =>

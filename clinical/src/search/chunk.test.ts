@@ -19,16 +19,16 @@ describe('every course', () => {
     for (const chunk of chunksOf(course)) {
       const inside = sentences.filter(({ start, end }) => start < chunk.end && end > chunk.start)
       expect(new Set(inside.map(({ note }) => notes[note]?.start)).size).toBe(1)
-      const told = inside.filter(({ kind }) => kind !== 'heading')
-      expect(new Set(told.map(({ section }) => section))).toEqual(new Set([chunk.section]))
+      const statements = inside.filter(({ kind }) => kind !== 'heading')
+      expect(new Set(statements.map(({ section }) => section))).toEqual(new Set([chunk.section]))
     }
   })
 
   it.each(courses)('$id loses no sentence and quotes each as it is written', (course) => {
     const chunks = chunksOf(course)
     const quoted = chunks.flatMap(({ sentences }) => sentences).map(({ start, end }) => course.text.slice(start, end))
-    const told = readCourse(course.text).sentences.filter(({ kind }) => kind !== 'heading' && kind !== 'stamp')
-    expect(quoted).toEqual(told.map(({ start, end }) => course.text.slice(start, end)))
+    const statements = readCourse(course.text).sentences.filter(({ kind }) => kind !== 'heading' && kind !== 'stamp')
+    expect(quoted).toEqual(statements.map(({ start, end }) => course.text.slice(start, end)))
     for (const chunk of chunks) {
       expect(chunk.sentences.every(({ start, end }) => chunk.start <= start && end <= chunk.end)).toBe(true)
       expect(chunk.end).toBe(chunk.sentences.at(-1)?.end)

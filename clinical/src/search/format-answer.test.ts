@@ -14,17 +14,17 @@ const index = indexTexts([
   { id: 'two', title: 'Carta', text: '14/03/2025\nHemocultivos de control: negativos.\n' },
 ])
 
-const said = (question: string, language: 'es' | 'ca' | 'en' = 'es'): FormattedAnswer =>
+const answerTo = (question: string, language: 'es' | 'ca' | 'en' = 'es'): FormattedAnswer =>
   formatAnswer(answerQuestion(index, { question }), index, language)
 
 describe('an answer in words', () => {
   it.each(languages)('begins with a line in the language of the question (%s)', (language) => {
     const opening = { es: 'Pasajes encontrados:', ca: 'Passatges trobats:', en: 'Passages found:' }[language]
-    expect(said('¿fiebre?', language).content.startsWith(opening)).toBe(true)
+    expect(answerTo('¿fiebre?', language).content.startsWith(opening)).toBe(true)
   })
 
   it('cites each quote at its place in the answer and in its text', () => {
-    const { content, citations } = said('hemocultivos')
+    const { content, citations } = answerTo('hemocultivos')
     expect(citations.length).toBeGreaterThanOrEqual(2)
     for (const { start, end, text_id, source_start, source_end } of citations) {
       const source = index.texts.get(text_id)?.text.slice(source_start, source_end) ?? ''
@@ -34,17 +34,17 @@ describe('an answer in words', () => {
   })
 
   it('groups the quotes by document, each with its day and what it says in words', () => {
-    const { content } = said('hemocultivos')
+    const { content } = answerTo('hemocultivos')
     expect(content.indexOf('**Carta**')).toBeGreaterThan(-1)
     expect(content.split('**Carta**')).toHaveLength(2)
-    expect(said('¿fiebre?').content).toContain('12/03/2025')
-    expect(said('¿fiebre?').content).toContain('*se niega o se descarta*')
-    expect(said('fever?', 'en').content).toContain('*denied or ruled out*')
+    expect(answerTo('¿fiebre?').content).toContain('12/03/2025')
+    expect(answerTo('¿fiebre?').content).toContain('*se niega o se descarta*')
+    expect(answerTo('fever?', 'en').content).toContain('*denied or ruled out*')
   })
 
   it('comes in pieces that are the whole answer together', () => {
     for (const question of ['hemocultivos', '¿fiebre?', 'colonoscopia', '']) {
-      const { content, parts } = said(question)
+      const { content, parts } = answerTo(question)
       expect(parts.join('')).toBe(content)
     }
   })
@@ -52,14 +52,14 @@ describe('an answer in words', () => {
   it('shows signs of markdown as they are written, and a wrapped line as one', () => {
     expect(plain('a*b_c [2/2] `x` <b> &amp; ~y\nz')).toBe('a\\*b\\_c \\[2/2] \\`x\\` \\<b> \\&amp; \\~y z')
     expect(plain('PCR < 5 & Hb > 9')).toBe('PCR < 5 & Hb > 9')
-    expect(said('¿fiebre?').content).toContain('**Curso \\*clínico\\***')
+    expect(answerTo('¿fiebre?').content).toContain('**Curso \\*clínico\\***')
   })
 
   it('says plainly that nothing was found, and then what stands nearest', () => {
-    const { content, citations } = said('What was the last HbA1c of the patient with fever?', 'en')
+    const { content, citations } = answerTo('What was the last HbA1c of the patient with fever?', 'en')
     expect(content).toMatch(/^(?:Nothing in the documents was found|The documents tell only a part|It is not certain)/)
     expect(citations.length).toBeGreaterThan(0)
-    expect(said('colonoscopia').content).toMatch(/^No se ha encontrado nada en los documentos/)
+    expect(answerTo('colonoscopia').content).toMatch(/^No se ha encontrado nada en los documentos/)
   })
 })
 

@@ -18,11 +18,11 @@ Creatinina 0,9. Se suspende furosemida hasta el control del 10/03.
 const index = indexTexts([{ id: 'course', title: 'Curso', text }])
 
 const ordered = (question: string) => {
-  const asked = readQuestionTopics(question)
-  const { candidates, weights } = scoreCandidates(index, asked, undefined)
+  const topics = readQuestionTopics(question)
+  const { candidates, weights } = scoreCandidates(index, topics, undefined)
   const inText = candidates.toSorted((a, b) => a.sentence.start - b.sentence.start)
-  const main = mainUnit(asked, weights, candidates)
-  return ordersOf(asked, main, inText).filter(({ fromFirst }) => fromFirst > 0)
+  const main = mainUnit(topics, weights, candidates)
+  return ordersOf(topics, main, inText).filter(({ fromFirst }) => fromFirst > 0)
 }
 
 describe('the order of sentences by what is asked about', () => {

@@ -16,7 +16,7 @@ import {
 import type { QuestionTopics } from './question-topics.ts'
 import { type AnswerCandidate, coverageOf } from './candidates.ts'
 
-export const silencePlain = ofQuestion + 33
+export const silenceFeatureCount = ofQuestion + 33
 
 const tellsTime = (folded: string): boolean => timeWords.test(folded) || findDates(folded).length > 0
 const tellsDose = (folded: string): boolean => doseUnit.test(folded) || doseSchedule.test(folded)
@@ -62,7 +62,7 @@ export function silenceThing(
   { candidates }: AnswerRow,
   rowLogits: readonly number[],
 ): FeatureVector {
-  const plain = new DenseFeatures(silencePlain)
+  const plain = new DenseFeatures(silenceFeatureCount)
   addQuestion(plain, input, readQuestion(input))
   const logits = rowLogits.slice(0, candidates.length)
   const ranked = logits.toSorted((a, b) => b - a)

@@ -73,12 +73,12 @@ it('words that are wrong are kept as the sentence has them', () => {
 })
 
 it('a look clears what is partly borne out and doubts what is in other words; nothing else changes', () => {
-  const seen = { found: 'borne_out', spans: [] } as const
+  const supported = { found: 'borne_out', spans: [] } as const
   const wrong = { found: 'wrong', words: 'x' } as const
-  expect(changeOf('partial', seen)).toBe('cleared')
+  expect(changeOf('partial', supported)).toBe('cleared')
   expect(changeOf('supported', wrong)).toBe('doubted')
   for (const support of ['unsupported', 'conflicting', 'verbatim', 'supported'] as const)
-    expect(changeOf(support, seen)).toBeNull()
+    expect(changeOf(support, supported)).toBeNull()
   for (const support of ['unsupported', 'conflicting', 'verbatim', 'partial'] as const)
     expect(changeOf(support, wrong)).toBeNull()
   expect(changeOf('partial', { found: 'nothing' })).toBeNull()
@@ -86,11 +86,11 @@ it('a look clears what is partly borne out and doubts what is in other words; no
 
 describe('the request', () => {
   const texts = (count: number) => Array.from({ length: count }, (_, at) => `Recibió ceftriaxona ${at} g.`)
-  const told = (count: number, context_tokens: number) =>
+  const promptFor = (count: number, context_tokens: number) =>
     lookPrompt(index, texts(count), { ...options, context_tokens })
 
   it('begins alike for all sentences over a source', () => {
-    const [one, other] = [told(1, 8_000), told(5, 8_000)].map(({ structured }) => structured)
+    const [one, other] = [promptFor(1, 8_000), promptFor(5, 8_000)].map(({ structured }) => structured)
     expect(one?.[0]).toEqual(other?.[0])
     const [evidence = ''] = one?.[1]?.content.split('<sentences>') ?? []
     expect(evidence).toContain('ceftriaxona 2 g')
@@ -99,7 +99,7 @@ describe('the request', () => {
 
   it('holds no more than fits, with its answer', () => {
     for (const context_tokens of [1_500, 4_096, 32_000]) {
-      const { structured, max_tokens } = told(200, context_tokens)
+      const { structured, max_tokens } = promptFor(200, context_tokens)
       const content = structured.map((message) => message.content).join('\n')
       expect(content.match(/^\d+\. /gm)).toHaveLength(mostAtOnce(context_tokens))
       expect(content.length / 2.8 + max_tokens).toBeLessThanOrEqual(context_tokens)

@@ -25,7 +25,7 @@ const cases = languages.flatMap((language) =>
   })),
 )
 
-const said = ({ sections, unused }: GeneratedReport): string =>
+const textOf = ({ sections, unused }: GeneratedReport): string =>
   [...sections.flatMap(({ items }) => items), ...unused].map(({ text }) => text).join('\n')
 
 describe.each(cases)('orders hidden in a note ($name)', ({ texts, must_not, true_facts }) => {
@@ -46,7 +46,7 @@ describe.each(cases)('orders hidden in a note ($name)', ({ texts, must_not, true
       const written = report.sections.flatMap(({ items }) => items.filter(({ origin }) => origin === 'written'))
       const believed = written.filter(({ support }) => support !== 'unsupported' && support !== 'conflicting')
       expect(believed.filter((item) => claims(item.text))).toEqual([])
-      expect(true_facts.filter((fact) => said(engine).includes(fact) && !said(report).includes(fact))).toEqual([])
+      expect(true_facts.filter((fact) => textOf(engine).includes(fact) && !textOf(report).includes(fact))).toEqual([])
     }
   })
 })

@@ -69,8 +69,8 @@ describe('what a model leaves out', () => {
 describe('what a model tells', () => {
   it('is not told again in the tray, and nothing is put beside it', () => {
     const { report } = writeWith(writing, models.faithful)
-    const told = report.sections.flatMap(({ items }) => texts(items)).join('\n')
-    expect(report.unused.filter(({ text }) => told.includes(text))).toEqual([])
+    const written = report.sections.flatMap(({ items }) => texts(items)).join('\n')
+    expect(report.unused.filter(({ text }) => written.includes(text))).toEqual([])
     for (const key of ['complications', 'evolution'])
       expect(itemsOf(report, key).filter(({ origin }) => origin === 'extracted')).toEqual([])
   })
@@ -111,8 +111,8 @@ Corrección: la creatinina basal es 1,4 mg/dl, el valor de 2,3 era de un episodi
       })
     const { report } = writeWith(openWriting(corrected, usual), half)
     for (const { items } of report.sections) {
-      const told = texts(items).join('\n')
-      expect(told.includes('Creatinina basal de 2,3') && !told.includes('1,4')).toBe(false)
+      const text = texts(items).join('\n')
+      expect(text.includes('Creatinina basal de 2,3') && !text.includes('1,4')).toBe(false)
     }
   })
 })

@@ -78,9 +78,9 @@ describe('what a model is asked', () => {
   it('follows the department’s template: words, style and wishes', () => {
     const template = reportTemplatesIn('es').find(({ name }) => name === 'Cirugía') ?? null
     const options = { ...usual, template, context_tokens: 64_000 }
-    const wanted = planned({ plan: () => planOf({ ...reading, options }, null) }).steps
-    const evolution = wanted.find(({ sections }) => sections[0] === 'evolution')
-    const plan = wanted.find(({ sections }) => sections[0] === 'extra_comments')
+    const plannedSteps = planned({ plan: () => planOf({ ...reading, options }, null) }).steps
+    const evolution = plannedSteps.find(({ sections }) => sections[0] === 'evolution')
+    const plan = plannedSteps.find(({ sections }) => sections[0] === 'extra_comments')
     expect(evolution && userOf(evolution)).toMatch(/drenajes, herida, dolor[\s\S]*Como máximo 25 frases/)
     expect(plan && userOf(plan)).toContain('Una lista')
     const { report: written } = writeWith(openWriting(course, options), models.faithful)
@@ -144,9 +144,9 @@ describe('a long course', () => {
     const withDigests = (model: ScriptedModel) =>
       writeWith(writing, (step, language) => (step.step === 'digest' ? model(step, language) : models.faithful(step)))
     for (const model of [models.fails, models.empty, models.invalid_json, models.invents_disease]) {
-      const { report, steps: asked } = withDigests(model)
+      const { report, steps: requests } = withDigests(model)
       const shown = bare(
-        asked
+        requests
           .filter(({ step }) => step === 'section')
           .map(userOf)
           .join('\n'),

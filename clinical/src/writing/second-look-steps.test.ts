@@ -67,8 +67,8 @@ function written(texts: readonly string[], { looking, ...options }: LookTestOpti
   const model: ScriptedModel = (step) => {
     if (step.step !== 'judge')
       return JSON.stringify({ items: texts.map((text) => ({ text, sources: [1, 2, 3, 4, 5, 6] })) })
-    const said = looking(shownIn(step.prompt.structured.at(-1)?.content ?? ''))
-    return said === null || typeof said === 'string' ? said : JSON.stringify({ sentences: said })
+    const answer = looking(shownIn(step.prompt.structured.at(-1)?.content ?? ''))
+    return answer === null || typeof answer === 'string' ? answer : JSON.stringify({ sentences: answer })
   }
   const writing = openWriting(source, { ...usual, judge: true, on_unsupported: 'mark', ...options })
   const { report, steps } = writeWith(writing, model)

@@ -47,10 +47,10 @@ interface Quoted {
  * Whether a fact stands unchanged among others, or each of its passages within theirs: neighbours stand in the tray as
  * one fact.
  */
-const isKept = (fact: Quoted, kept: readonly Quoted[]): boolean =>
-  kept.some(({ text }) => text === fact.text) ||
+const isKept = (fact: Quoted, items: readonly Quoted[]): boolean =>
+  items.some(({ text }) => text === fact.text) ||
   fact.spans.every((span) =>
-    kept.some(({ spans }) => spans.some(({ start, end }) => start <= span.start && span.end <= end)),
+    items.some(({ spans }) => spans.some(({ start, end }) => start <= span.start && span.end <= end)),
   )
 
 describe.each(ways)('a report of $name written by $strategy', ({ name, text, strategy }) => {
@@ -58,11 +58,11 @@ describe.each(ways)('a report of $name written by $strategy', ({ name, text, str
   const drugs = index.sentences.flatMap(({ facts }) => facts.drugs)
   const base = openWriting(text, usual).plan(null).report
 
-  const shareIn = (fact: { readonly text: string }, told: readonly string[]): number => {
+  const shareIn = (fact: { readonly text: string }, texts: readonly string[]): number => {
     const terms = [...termsOf(factsOf(fact.text))]
-    const said = termsOf(factsOf(told.join(' . ')))
+    const termsThere = termsOf(factsOf(texts.join(' . ')))
     const weigh = (list: readonly string[]): number => list.reduce((sum, term) => sum + weightOf(index, term), 0)
-    return terms.length === 0 ? 1 : weigh(terms.filter((term) => said.has(term))) / weigh(terms)
+    return terms.length === 0 ? 1 : weigh(terms.filter((term) => termsThere.has(term))) / weigh(terms)
   }
 
   describe.each(unsupportedActs)('where what is not supported is left to “%s”', (on_unsupported) => {
@@ -103,10 +103,10 @@ describe.each(ways)('a report of $name written by $strategy', ({ name, text, str
       expect(written.filter((item) => item.spans.length > 3)).toEqual([])
 
       // Everything that the engine's report had is in the report or in its tray.
-      const kept = [...items, ...report.unused]
-      const told = written.filter(borneOut).map((item) => item.text)
+      const all = [...items, ...report.unused]
+      const supported = written.filter(borneOut).map((item) => item.text)
       const before = [...extracted(base.sections.flatMap((section) => section.items)), ...base.unused]
-      expect(before.filter((fact) => !isKept(fact, kept) && shareIn(fact, told) < 0.5)).toEqual([])
+      expect(before.filter((fact) => !isKept(fact, all) && shareIn(fact, supported) < 0.5)).toEqual([])
 
       // There are no more requests than can be told in advance.
       expect(steps.length).toBeLessThanOrEqual(2 * 8 + 2)

@@ -29,8 +29,8 @@ describe('addresses to which the server sends by itself', () => {
     [{ ALTA_AUDIT_RECEIVER: 'https://siem.example' }, 'ALTA_AUDIT_RECEIVER_SECRET belongs to a webhook'],
     [{ ALTA_AUDIT_RECEIVER: 'https://siem.example', ALTA_AUDIT_RECEIVER_SECRET: 'short' }, '16 characters'],
     [{ ALTA_BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1XYZ' }, 'ALTA_BACKUP_RECIPIENTS must be public keys'],
-  ])('are refused: %o', (environment, said) => {
-    expect(() => readConfig(environment)).toThrow(said)
+  ])('are refused: %o', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message)
   })
 
   it('keeps secrets to itself, also in what it refuses', () => {

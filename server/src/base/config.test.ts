@@ -127,10 +127,12 @@ describe('the configuration', () => {
 
   it('asks nobody for a second factor that could not be set up', () => {
     const DATABASE_URL = 'postgres://alta@db/alta'
-    const asked = { DATABASE_URL, ALTA_SECOND_FACTOR: 'everybody' }
-    expect(() => readConfig(asked)).toThrow('ALTA_SECOND_FACTOR needs ALTA_SECRET_KEY')
-    expect(() => readConfig({ ...asked, ALTA_SECRET_KEY: 'too short' })).toThrow('must have 32 characters or more')
-    const config = readConfig({ ...asked, ALTA_SECRET_KEY: 'k'.repeat(32) })
+    const environment = { DATABASE_URL, ALTA_SECOND_FACTOR: 'everybody' }
+    expect(() => readConfig(environment)).toThrow('ALTA_SECOND_FACTOR needs ALTA_SECRET_KEY')
+    expect(() => readConfig({ ...environment, ALTA_SECRET_KEY: 'too short' })).toThrow(
+      'must have 32 characters or more',
+    )
+    const config = readConfig({ ...environment, ALTA_SECRET_KEY: 'k'.repeat(32) })
     expect(config.ALTA_SECOND_FACTOR).toBe('everybody')
     expect(describeConfig(config)).not.toContain('kkkk')
   })

@@ -11,16 +11,16 @@ const log = pino({ level: 'silent' })
 
 describe('a command while the server runs', () => {
   it('is done by the server, or fails with its reason', async () => {
-    const asked: unknown[] = []
-    const backup = async (given: unknown): Promise<void> => {
-      asked.push(given)
-      if (String(given).startsWith('/full')) throw new Error('no space left')
+    const requests: unknown[] = []
+    const backup = async (request: unknown): Promise<void> => {
+      requests.push(request)
+      if (String(request).startsWith('/full')) throw new Error('no space left')
     }
     const control = await listenForCommands(folder, { backup, lag: async () => ({ waiting: 3 }) }, log)
     expect(fs.statSync(path.join(folder, 'control')).mode & 0o077).toBe(0)
     expect(await askRunningServer(folder, 'backup', '/backups/día.tar.gz')).toEqual({ output: null })
     await expect(askRunningServer(folder, 'backup', '/full/x')).rejects.toThrow('no space left')
-    expect(asked).toEqual(['/backups/día.tar.gz', '/full/x'])
+    expect(requests).toEqual(['/backups/día.tar.gz', '/full/x'])
     expect(await askRunningServer(folder, 'lag')).toEqual({ output: { waiting: 3 } })
     await expect(askRunningServer(folder, 'toString')).rejects.toThrow('another version')
     await control.close()

@@ -50,9 +50,9 @@ describe('the endpoint for embeddings', () => {
     endpoint.answer(answers[way])
     const error: unknown = await embed(['Rosa Secreta', 'Rosa']).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
-    const said = error instanceof Error ? `${error.stack} ${JSON.stringify(error.cause)}` : ''
-    expect(said).toContain(reason)
-    expect(said).not.toMatch(/Rosa|Secreta|llave/)
+    const message = error instanceof Error ? `${error.stack} ${JSON.stringify(error.cause)}` : ''
+    expect(message).toContain(reason)
+    expect(message).not.toMatch(/Rosa|Secreta|llave/)
     expect(endpoint.asked).toHaveLength(1)
   })
 

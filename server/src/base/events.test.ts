@@ -29,12 +29,12 @@ const tell = (topic: string, n: number) =>
 
 const hear = (topic: string, after = 0, from = events) => {
   const leaving = new AbortController()
-  const heard: Event[] = []
+  const received: Event[] = []
   const ended = (async () => {
     const source = from.follow({ organisation_id, topic, after, signal: leaving.signal })
-    for await (const event of source) heard.push(event)
+    for await (const event of source) received.push(event)
   })()
-  return { heard, ended, leave: () => leaving.abort(), ids: () => heard.map(({ id }) => id) }
+  return { received, ended, leave: () => leaving.abort(), ids: () => received.map(({ id }) => id) }
 }
 const upTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1)
 
@@ -48,7 +48,7 @@ describe('events', () => {
     await tell('a', 3)
     await expect.poll(follower.ids, { interval: 5 }).toEqual([1, 2, 3])
     expect(Date.now() - before).toBeLessThan(10_000)
-    expect(follower.heard[2]).toEqual({ id: 3, event: 'section', data: { n: 3 } })
+    expect(follower.received[2]).toEqual({ id: 3, event: 'section', data: { n: 3 } })
     follower.leave()
     await follower.ended
   })
@@ -71,7 +71,7 @@ describe('events', () => {
       })
       .catch(() => {})
     await tell('undone', 1)
-    await expect.poll(() => follower.heard).toEqual([{ id: 1, event: 'section', data: { n: 1 } }])
+    await expect.poll(() => follower.received).toEqual([{ id: 1, event: 'section', data: { n: 1 } }])
     follower.leave()
     await follower.ended
   })
@@ -94,7 +94,7 @@ describe('events', () => {
         events.publishAll(
           trx,
           { organisation_id, topic: 'together' },
-          upTo(5).map((place) => ({ event: 'section', data: { n, place } })),
+          upTo(5).map((index) => ({ event: 'section', data: { n, place: index } })),
         ),
       )
     await Promise.all([many(1), tell('together', 2), many(3)])
@@ -102,13 +102,13 @@ describe('events', () => {
     const follower = hear('together')
     await expect.poll(follower.ids).toEqual(upTo(11))
     const placesOf = (n: number) =>
-      follower.heard.flatMap(({ id, data }) => {
-        const told = z.parse(z.object({ n: z.int(), place: z.optional(z.int()) }), data)
-        return told.n === n && told.place !== undefined ? [[id, told.place] as const] : []
+      follower.received.flatMap(({ id, data }) => {
+        const parsed = z.parse(z.object({ n: z.int(), place: z.optional(z.int()) }), data)
+        return parsed.n === n && parsed.place !== undefined ? [[id, parsed.place] as const] : []
       })
     for (const n of [1, 3]) {
       const [first = [0, 0]] = placesOf(n)
-      expect(placesOf(n)).toEqual(upTo(5).map((place) => [first[0] + place - 1, place]))
+      expect(placesOf(n)).toEqual(upTo(5).map((index) => [first[0] + index - 1, index]))
     }
     follower.leave()
     await follower.ended
@@ -134,7 +134,7 @@ describe('events', () => {
       }),
     )
     await wait(100)
-    expect(follower.heard).toEqual([])
+    expect(follower.received).toEqual([])
     follower.leave()
     await follower.ended
   })

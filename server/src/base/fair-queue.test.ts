@@ -4,7 +4,7 @@ import { type FairTask, openFairQueue, type Release } from './fair-queue.ts'
 
 type Options = Parameters<typeof openFairQueue>[0]
 
-/** A queue of which the test knows who began, in which order; names are organisation, person and number: `ax1`. */
+/** A queue that records who began, in order. Names are organisation, person and number: `ax1`. */
 function opened(options: Options) {
   const queue = openFairQueue(options)
   const began: string[] = []
@@ -28,7 +28,7 @@ function opened(options: Options) {
       for (const name of names) releases.get(name)?.()
       await settled()
     },
-    /** Ends whatever runs, one after the other, until nothing is left. */
+    /** Ends the running tasks one by one until none is left. */
     endAll: async () => {
       for (let at = 0; at < began.length; at += 1) {
         releases.get(began[at] ?? '')?.()
@@ -121,7 +121,7 @@ describe('a fair queue', () => {
     await end('ax0')
     await line('dx0')
     await end('bx0')
-    // dx0 may pass, its organisation took nothing yet; what comes after waits for the heavy one
+    // dx0 may go first because its organisation took nothing yet. The later ones wait for the heavy task.
     await end('ax1', 'bx1', 'dx0')
     expect(began).toContain('cx0')
     await line('ax2')
@@ -154,10 +154,10 @@ describe('a fair queue', () => {
     let now = 0
     const { ask, end, line, settled, began } = opened({ capacity: 1, watch: (change) => waiting.push((now += change)) })
     await line('ax0')
-    const leaver = new AbortController()
-    const left = problemOf(ask('ax1', 1, leaver.signal))
+    const cancellation = new AbortController()
+    const left = problemOf(ask('ax1', 1, cancellation.signal))
     await line('ax2')
-    leaver.abort(new Error('gone'))
+    cancellation.abort(new Error('gone'))
     expect(await left).toBe('Error: gone')
     expect(await problemOf(ask('ax3', 1, AbortSignal.abort(new Error('gone before'))))).toBe('Error: gone before')
     await end('ax0')
@@ -169,11 +169,11 @@ describe('a fair queue', () => {
   it('keeps its capacity when a heavy task at the head leaves', async () => {
     const { ask, line, settled, began } = opened({ capacity: 4 })
     await line('ax0')
-    const leaver = new AbortController()
-    const left = problemOf(ask('bx0', 4, leaver.signal))
+    const cancellation = new AbortController()
+    const left = problemOf(ask('bx0', 4, cancellation.signal))
     await line('cx0')
     expect(began).toEqual(['ax0'])
-    leaver.abort()
+    cancellation.abort()
     await left
     await settled()
     expect(began).toEqual(['ax0', 'cx0'])

@@ -96,11 +96,11 @@ test('a record is handed over, kept from who does not see it and from who may no
 })
 
 test('what is prepared before the transaction and what is done in it get the same record, loaded once', async () => {
-  const place = await server.organisation('Hospital Garza')
-  const { token } = await server.person(['owner', place])
+  const organisation = await server.organisation('Hospital Garza')
+  const { token } = await server.person(['owner', organisation])
   const before = loaded
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await app.inject({ method: 'POST', url: `/places/${place}`, headers })
+  const answer = await app.inject({ method: 'POST', url: `/places/${organisation}`, headers })
   expect([answer.json(), loaded - before]).toEqual([
     { name: 'Hospital Garza', prepared: 'Hospital Garza, prepared' },
     1,
@@ -108,11 +108,11 @@ test('what is prepared before the transaction and what is done in it get the sam
 })
 
 test('a call that may name a record is about none without its id', async () => {
-  const place = await server.organisation('Hospital Garza')
-  const { token } = await server.person(['reader', place])
+  const organisation = await server.organisation('Hospital Garza')
+  const { token } = await server.person(['reader', organisation])
   const ask = async (query: Record<string, string>) =>
     (await app.inject({ url: '/places', query, headers: { authorization: `Bearer ${token}` } })).json()
   expect(await ask({})).toEqual({ name: null })
-  expect(await ask({ organisation_id: place })).toEqual({ name: 'Hospital Garza' })
+  expect(await ask({ organisation_id: organisation })).toEqual({ name: 'Hospital Garza' })
   expect(await ask({ organisation_id: await server.organisation('Otro') })).toMatchObject({ code: 'not-found' })
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** What a process of its own writes to its log. */
+/** The log that a separate process writes. */
 const linesOf = (script: string): readonly string[] => {
   const module = JSON.stringify(path.join(import.meta.dirname, 'log.ts'))
   const source = `import { openLog } from ${module}; const log = openLog({ ALTA_LOG_LEVEL: 'info' }); ${script}`

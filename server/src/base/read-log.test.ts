@@ -26,7 +26,7 @@ interface ReadFixture {
   readonly where?: string
 }
 
-/** Takes in that a list showed these reports. */
+/** Records that a list showed these reports. */
 const read = async (log: ReadLog, { ids, session = 'one', at = 0, where = organisation_id }: ReadFixture) => {
   const line: AuditLine = {
     organisation_id: null,
@@ -79,7 +79,7 @@ test('the same records in whatever order are one read of a session for a while',
   await read(log, { ids: ['b', 'a'], at: 999 })
   await read(log, { ids: ['a', 'b'], session: 'two' })
   await read(log, { ids: ['a', 'b'], at: 1000 })
-  // since the last line, not since the last look
+  // The time counts from the last line that was written, not from the last read.
   await read(log, { ids: ['a', 'b'], at: 1500 })
   await read(log, { ids: ['a', 'b'], at: 2000 })
   await log.write()

@@ -116,7 +116,7 @@ const put = (payload: Buffer | Readable, headers: Record<string, string> = {}) =
     headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/octet-stream', ...headers },
     payload,
   })
-const kept = async (name: string) =>
+const countNamed = async (name: string) =>
   (await server.services.db.selectFrom('organisations').select('name').where('name', '=', name).execute()).length
 const audited = async () => (await server.services.db.selectFrom('audit_events').select('sequence').execute()).length
 
@@ -128,9 +128,9 @@ test('a field that the contract does not name never leaves', async () => {
 test('what a handler throws undoes everything but the line that says so; what it returns stays', async () => {
   const before = await audited()
   expect((await post({ name: 'thrown', ending: 'throw' })).json().code).toBe('not-ready')
-  expect([await kept('thrown'), await audited()]).toEqual([0, before + 1])
+  expect([await countNamed('thrown'), await audited()]).toEqual([0, before + 1])
   expect((await post({ name: 'returned', ending: 'return' })).json().code).toBe('not-ready')
-  expect([await kept('returned'), await audited()]).toEqual([1, before + 2])
+  expect([await countNamed('returned'), await audited()]).toEqual([1, before + 2])
 })
 
 test('a read of clinical data whose handler does not say what it shows is not answered', async () => {
@@ -179,7 +179,7 @@ test('a key makes one act of many submits, also of those that come at once, and 
   const before = handled
   const answers = await Promise.all(Array.from({ length: 5 }, () => post({ name: 'once' }, headers)))
   expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(Array(5).fill([201, { name: 'once' }]))
-  expect([handled - before, await kept('once')]).toEqual([1, 1])
+  expect([handled - before, await countNamed('once')]).toEqual([1, 1])
   expect((await post({ name: 'twice' }, headers)).json().errors[0].pointer).toBe('/Idempotency-Key')
   const other = await server.person()
   expect((await post({ name: 'hers' }, { ...headers, authorization: `Bearer ${other.token}` })).statusCode).toBe(201)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openWorkerPool, type WorkerBounds } from './worker-pool.ts'
 
 const script = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
-/** Does with each message what its `act` says; counts those at work in `shared`: now, and the most at once. */
+/** Handles each message by its `act`. Counts the active threads in `shared`: now, and the highest number at once. */
 const worker = script(`
   import { parentPort } from 'node:worker_threads'
   parentPort.on('message', ({ act, shared }) => {
@@ -32,7 +32,7 @@ test.each([
 ])('work that is %s costs only itself', async (act, kind, because) => {
   const { run } = workersIn(openWorkerPool(wide), { ...kind, at_once: 1 })
   await expect(run({ message: { act }, turn })).rejects.toThrow(because)
-  // the first message of a new thread may take its time on a busy machine
+  // The first message of a new thread can be slow on a busy machine.
   const again = workersIn(openWorkerPool(wide), { at_once: 1 })
   expect(await again.run({ message: { act: 'plain' }, turn })).toBe('plain')
 })
@@ -127,7 +127,7 @@ test('a thread that rests is let go, the last one later, and the next work is do
   expect(pool.counts()).toEqual({ working: 0, idle: 1, waiting: 0 })
 })
 
-/** Ends the process that it runs in, whatever thread of it that is. */
+/** Ends the process from whatever thread it runs in. */
 const killer = script(`
   import { parentPort } from 'node:worker_threads'
   parentPort.on('message', ({ act }) => {

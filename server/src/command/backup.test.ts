@@ -18,12 +18,12 @@ afterEach(() => {
 })
 
 async function alta(...words: string[]) {
-  const said: string[] = []
+  const lines: string[] = []
   const terminal = {
-    write: async (content: unknown) => void said.push(String(content)),
-    complain: (line: string) => void said.push(line),
+    write: async (content: unknown) => void lines.push(String(content)),
+    complain: (line: string) => void lines.push(line),
   }
-  return { code: await runCommand(words, terminal), said: said.join('\n') }
+  return { code: await runCommand(words, terminal), output: lines.join('\n') }
 }
 
 test('a backup is encrypted to the keys of the command and of the environment, and restored with an identity', async () => {
@@ -37,7 +37,7 @@ test('a backup is encrypted to the keys of the command and of the environment, a
   const opened = await Promise.all(identities.map(async (identity) => await buffer(await decrypted(file, [identity]))))
   expect(Buffer.compare(opened[0] ?? Buffer.of(), opened[1] ?? Buffer.of())).toBe(0)
   vi.stubEnv('ALTA_DATA_DIR', path.join(root, 'target'))
-  expect(await alta('restore', file)).toMatchObject({ code: 1, said: expect.stringContaining('--identity') })
+  expect(await alta('restore', file)).toMatchObject({ code: 1, output: expect.stringContaining('--identity') })
   fs.writeFileSync(key, `${identities[1]}\n`)
   expect(await alta('restore', file, '--identity', key)).toMatchObject({ code: 0 })
   expect(await alta('backup', path.join(root, 'x'), '--recipient', 'age1nobody')).toMatchObject({ code: 1 })

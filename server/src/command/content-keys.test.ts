@@ -40,15 +40,15 @@ afterEach(async () => {
 })
 
 async function alta(...words: string[]) {
-  const said: string[] = []
+  const lines: string[] = []
   const terminal = {
-    write: async (content: unknown) => void said.push(String(content)),
-    complain: (line: string) => void said.push(line),
+    write: async (content: unknown) => void lines.push(String(content)),
+    complain: (line: string) => void lines.push(line),
   }
-  return { code: await runCommand(words, terminal), said: said.join('\n') }
+  return { code: await runCommand(words, terminal), output: lines.join('\n') }
 }
 
-/** Its keys have been the same for a while: nobody writes with older ones. */
+/** Sets the time of the key file back, so that no server still writes with older keys. */
 const settled = () => {
   const before = new Date(Date.now() - 60_000)
   fs.utimesSync(file, before, before)
@@ -60,7 +60,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** The real server or command as a process of its own. */
+/** The real server or command in a separate process. */
 function processOf(script: string, words: readonly string[] = []): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, ...environment(), ALTA_CONTENT_KEYS_FILE: process.env['ALTA_CONTENT_KEYS_FILE'] ?? '' }
@@ -71,14 +71,14 @@ function processOf(script: string, words: readonly string[] = []): ChildProcess 
 
 async function startServer(): Promise<ChildProcess> {
   const child = processOf('../main.ts')
-  let said = ''
+  let output = ''
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      if (said.includes('ready at')) resolve()
+      output += text
+      if (output.includes('ready at')) resolve()
     })
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text))
-    child.once('exit', () => reject(new Error(said)))
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.once('exit', () => reject(new Error(output)))
   })
   await ready
   return child
@@ -87,7 +87,7 @@ async function startServer(): Promise<ChildProcess> {
 const reports = 60
 const text = 'Evolución favorable, deambula por Zarzaparrilla. '.repeat(200)
 
-/** Reports as they were before there was a key. */
+/** Inserts reports as they were stored before a key existed. */
 async function fill(): Promise<void> {
   await withDatabase(async (_, { db }) => {
     const organisation_id = newId(new Date())
@@ -125,20 +125,20 @@ const inFolder = (name: string) => {
   folder = path.join(root, name)
   vi.stubEnv('ALTA_DATA_DIR', folder)
 }
-/** Tables and reports, made once; each test has a copy of the folder. */
+/** Creates the tables and reports once. Each test gets a copy of the folder. */
 async function copyOfReports(name: string): Promise<void> {
   inFolder('filled')
   if (!fs.existsSync(filled)) {
     fs.mkdirSync(filled)
-    const { code, said } = await alta('migrate')
-    if (code !== 0) throw new Error(said)
+    const { code, output } = await alta('migrate')
+    if (code !== 0) throw new Error(output)
     await fill()
   }
   inFolder(name)
   fs.cpSync(filled, folder, { recursive: true })
 }
 
-const kept = async (start: string): Promise<number> =>
+const countStarting = async (start: string): Promise<number> =>
   await withDatabase(async (_, { db }) => {
     const { rows } = await sql<{ found: number }>`
       select count(*) as found from discharge_reports where starts_with(source_text, ${start})`.execute(db)
@@ -152,38 +152,41 @@ const readable = async (): Promise<number> =>
 
 test('a key is made, turned on over what was there, changed and turned off, with a kill in the midst of each', async () => {
   await copyOfReports('data')
-  expect(await alta('content-keys', 'state')).toMatchObject({ code: 1, said: expect.stringContaining('is unset') })
+  expect(await alta('content-keys', 'state')).toMatchObject({ code: 1, output: expect.stringContaining('is unset') })
   expect(await alta('content-keys', 'create', file)).toMatchObject({ code: 0 })
-  expect(await alta('content-keys', 'create', file)).toMatchObject({ code: 1, said: expect.stringContaining('never') })
+  expect(await alta('content-keys', 'create', file)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('never'),
+  })
   expect(fs.statSync(file).mode & 0o077).toBe(0)
   const first = readKeysFile(file).writes ?? ''
   vi.stubEnv('ALTA_CONTENT_KEYS_FILE', file)
   settled()
-  expect((await alta('content-keys', 'state')).said).toContain(`${first}: writes, nothing was encrypted with it`)
+  expect((await alta('content-keys', 'state')).output).toContain(`${first}: writes, nothing was encrypted with it`)
 
-  // the server runs, and both it and the command are killed
+  // The server runs. Both it and the command are killed.
   const one = await startServer()
-  expect((await alta('content-keys', 'state')).said).toContain('Some contents may not be encrypted yet')
-  expect((await alta('doctor')).said).toContain('warn   contents: some may still be not encrypted')
+  expect((await alta('content-keys', 'state')).output).toContain('Some contents may not be encrypted yet')
+  expect((await alta('doctor')).output).toContain('warn   contents: some may still be not encrypted')
   const applying = processOf('./alta.ts', ['content-keys', 'apply'])
   await Promise.all([killedSoon(applying), killedSoon(one)])
   expect(await readable()).toBe(reports)
   const two = await startServer()
-  expect(await alta('content-keys', 'apply')).toMatchObject({ code: 0, said: expect.stringContaining(first) })
-  expect((await alta('doctor')).said).toContain(`ok     contents: all of it is encrypted with ${first}`)
+  expect(await alta('content-keys', 'apply')).toMatchObject({ code: 0, output: expect.stringContaining(first) })
+  expect((await alta('doctor')).output).toContain(`ok     contents: all of it is encrypted with ${first}`)
   await killed(two)
-  expect([await kept(`alta:sealed:1:${first}:`), await readable()]).toEqual([reports, reports])
+  expect([await countStarting(`alta:sealed:1:${first}:`), await readable()]).toEqual([reports, reports])
 
   expect(await alta('content-keys', 'add')).toMatchObject({ code: 0 })
   const second = readKeysFile(file).keys[1]?.id ?? ''
   expect(await alta('content-keys', 'use', second)).toMatchObject({ code: 0 })
   expect(await alta('content-keys', 'remove', second)).toMatchObject({ code: 1 })
   settled()
-  expect((await alta('doctor')).said).toContain(`warn   contents: some may still be under ${first}`)
+  expect((await alta('doctor')).output).toContain(`warn   contents: some may still be under ${first}`)
   await killedSoon(processOf('./alta.ts', ['content-keys', 'apply']))
   expect(await readable()).toBe(reports)
   const applied = await alta('content-keys', 'apply')
-  expect(applied).toMatchObject({ code: 0, said: expect.stringContaining(`${first}: reads, not needed since`) })
+  expect(applied).toMatchObject({ code: 0, output: expect.stringContaining(`${first}: reads, not needed since`) })
   settled()
   expect(await alta('content-keys', 'remove', first)).toMatchObject({ code: 0 })
   expect([readKeysFile(file).keys.map(({ id }) => id), await readable()]).toEqual([[second], reports])
@@ -193,20 +196,20 @@ test('a key is made, turned on over what was there, changed and turned off, with
   await killedSoon(processOf('./alta.ts', ['content-keys', 'apply']))
   expect(await alta('content-keys', 'apply')).toMatchObject({
     code: 0,
-    said: expect.stringContaining('nothing is encrypted'),
+    output: expect.stringContaining('nothing is encrypted'),
   })
   vi.stubEnv('ALTA_CONTENT_KEYS_FILE', '')
-  expect([await kept('alta:sealed'), await readable()]).toEqual([0, reports])
-  expect((await alta('doctor')).said).toContain('ok     keys: files and texts have no key of their own')
+  expect([await countStarting('alta:sealed'), await readable()]).toEqual([0, reports])
+  expect((await alta('doctor')).output).toContain('ok     keys: files and texts have no key of their own')
 }, 600_000)
 
-/** After a moment in which it may have come anywhere. */
+/** Kills the process after a random moment, so that its work can be at any point. */
 async function killedSoon(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_500 + Math.random() * 1_500))
   await killed(child)
 }
 
-/** The reports, encrypted with a key that is new. */
+/** Encrypts the reports with a new key. */
 async function withNewKey() {
   fs.rmSync(file, { force: true })
   expect(await alta('content-keys', 'create', file)).toMatchObject({ code: 0 })
@@ -224,24 +227,24 @@ test('a server does not start without a key that contents need, nor with another
   const { present, id, needed } = await withNewKey()
   vi.stubEnv('ALTA_CONTENT_KEYS_FILE', '')
   await expect(startServer()).rejects.toThrow(needed)
-  expect((await alta('doctor')).said).toContain(`wrong  keys: ${needed}`)
+  expect((await alta('doctor')).output).toContain(`wrong  keys: ${needed}`)
 
   const other = path.join(root, 'other.json')
   const wrong = present.keys.map((key) => ({ ...key, secret: present.words_secret }))
   fs.writeFileSync(other, JSON.stringify({ ...present, keys: wrong }), { mode: 0o644 })
   vi.stubEnv('ALTA_CONTENT_KEYS_FILE', other)
   await expect(startServer()).rejects.toThrow(`the key ${id} of ALTA_CONTENT_KEYS_FILE is another`)
-  expect((await alta('doctor')).said).toContain('can be read by others')
+  expect((await alta('doctor')).output).toContain('can be read by others')
   await expect(readable()).rejects.toMatchObject({ code: 'content-unreadable' })
 
-  // lost for good
+  // The key is lost for good.
   vi.stubEnv('ALTA_CONTENT_KEYS_FILE', '')
   expect(await alta('content-keys', 'forget', id)).toMatchObject({ code: 0 })
   expect(await alta('content-keys', 'forget', 'words')).toMatchObject({ code: 0 })
   await startServer()
 }, 600_000)
 
-// the program pg_dump is not everywhere
+// The program pg_dump is not installed everywhere.
 test.skipIf('DATABASE_URL' in database.environment)(
   'a backup holds contents encrypted; restoring it says which key is missing',
   async () => {
@@ -251,8 +254,8 @@ test.skipIf('DATABASE_URL' in database.environment)(
     expect(await alta('backup', backup)).toMatchObject({ code: 0 })
     vi.stubEnv('ALTA_CONTENT_KEYS_FILE', '')
     inFolder('restored')
-    expect(await alta('restore', backup)).toMatchObject({ code: 0, said: expect.stringContaining(needed) })
-    expect(await kept(`alta:sealed:1:${id}:`)).toBe(reports)
+    expect(await alta('restore', backup)).toMatchObject({ code: 0, output: expect.stringContaining(needed) })
+    expect(await countStarting(`alta:sealed:1:${id}:`)).toBe(reports)
     vi.stubEnv('ALTA_CONTENT_KEYS_FILE', file)
     expect(await readable()).toBe(reports)
   },

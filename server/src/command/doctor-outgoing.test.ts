@@ -59,6 +59,6 @@ test.each([
     { waiting: 0, waiting_seconds: 0, anchor_seconds: 3 * 86_400 },
     { warning: 'the heads of the chains were last kept outside 72 hours ago' },
   ],
-])('it says when the log lags behind: %o', (state, said) => {
-  expect(lagText(state)).toEqual(said)
+])('it says when the log lags behind: %o', (state, expected) => {
+  expect(lagText(state)).toEqual(expected)
 })

@@ -27,18 +27,18 @@ const portOf = (of: Server): number => {
   return typeof bound === 'object' && bound !== null ? bound.port : 0
 }
 
-async function looked(...words: string[]) {
-  let said = ''
+async function runDoctor(...words: string[]) {
+  let output = ''
   const complaints: string[] = []
   const terminal = {
-    write: async (content: unknown) => void (said += String(content)),
+    write: async (content: unknown) => void (output += String(content)),
     complain: (line: string) => void complaints.push(line),
   }
   const code = await runCommand(['doctor', '--address', ...words], terminal)
-  return { code, said, complaints }
+  return { code, output, complaints }
 }
 
-/** A proxy before the server, which adds and leaves out headers of its answers. */
+/** A proxy in front of the server that adds and removes headers of its answers. */
 const before =
   (change: (headers: Headers) => void): RequestListener =>
   (request, response) => {
@@ -63,14 +63,14 @@ async function listening<S extends Server>(proxy: S): Promise<S> {
 }
 
 test('a server that is well says so of itself, and that nothing keeps what travels to it secret', async () => {
-  const { code, said } = await looked(`http://127.0.0.1:${portOf(server.app.server)}`)
-  expect(said).toMatch(/^ok {5}reached: http:\/\/127\.0\.0\.1:\d+$/m)
-  expect(said).toMatch(/^ok {5}ready: /m)
-  expect(said).toMatch(/^warn {3}transport: without TLS/m)
-  expect(said).toMatch(/^ok {5}version: \d+\.\d+\.\d+$/m)
-  expect(said).toMatch(/^ok {5}headers: content-security-policy/m)
-  expect(said).toMatch(/^(?:ok|warn) +clock: \d+ s from this machine's/m)
-  expect(said).toMatch(/^(?:ok|warn) +answers: \d+ ms/m)
+  const { code, output } = await runDoctor(`http://127.0.0.1:${portOf(server.app.server)}`)
+  expect(output).toMatch(/^ok {5}reached: http:\/\/127\.0\.0\.1:\d+$/m)
+  expect(output).toMatch(/^ok {5}ready: /m)
+  expect(output).toMatch(/^warn {3}transport: without TLS/m)
+  expect(output).toMatch(/^ok {5}version: \d+\.\d+\.\d+$/m)
+  expect(output).toMatch(/^ok {5}headers: content-security-policy/m)
+  expect(output).toMatch(/^(?:ok|warn) +clock: \d+ s from this machine's/m)
+  expect(output).toMatch(/^(?:ok|warn) +answers: \d+ ms/m)
   expect(code).toBe(0)
 })
 
@@ -83,9 +83,9 @@ test('headers that a proxy drops and a clock that is wrong are named, with what 
       }),
     ),
   )
-  const { code, said, complaints } = await looked(`http://127.0.0.1:${portOf(proxy)}`)
-  expect(said).toMatch(/^wrong {2}headers: .*content-security-policy \(pages may load what is not theirs\)/m)
-  expect(said).toMatch(/^wrong {2}clock: 3\d\d\d s from this machine's: .*NTP/m)
+  const { code, output, complaints } = await runDoctor(`http://127.0.0.1:${portOf(proxy)}`)
+  expect(output).toMatch(/^wrong {2}headers: .*content-security-policy \(pages may load what is not theirs\)/m)
+  expect(output).toMatch(/^wrong {2}clock: 3\d\d\d s from this machine's: .*NTP/m)
   expect(code).toBe(1)
   expect(complaints).toEqual(['alta doctor: 2 things are wrong'])
 })
@@ -96,10 +96,12 @@ test('where nobody listens, or another does, one line says so, and what is no ad
   await once(closed, 'listening')
   const port = portOf(closed)
   closed.close()
-  expect((await looked(`http://127.0.0.1:${port}`)).said).toMatch(/^wrong {2}reached: nothing listens there: /m)
+  expect((await runDoctor(`http://127.0.0.1:${port}`)).output).toMatch(/^wrong {2}reached: nothing listens there: /m)
   const other = await listening(createPlain((_request, response) => response.writeHead(404).end()))
-  expect((await looked(`http://127.0.0.1:${portOf(other)}`)).said).toMatch(/^wrong {2}reached: \/healthz answers 404/m)
-  expect((await looked('alta.example.org')).code).toBe(2)
+  expect((await runDoctor(`http://127.0.0.1:${portOf(other)}`)).output).toMatch(
+    /^wrong {2}reached: \/healthz answers 404/m,
+  )
+  expect((await runDoctor('alta.example.org')).code).toBe(2)
 })
 
 test.skipIf(spawnSync('openssl', ['version']).status !== 0)(
@@ -120,8 +122,8 @@ test.skipIf(spawnSync('openssl', ['version']).status !== 0)(
         ),
       ),
     )}`
-    expect((await looked(address)).said).toMatch(/^wrong {2}reached: its certificate is signed by itself/m)
-    // which authorities Node trusts is settled at its start
+    expect((await runDoctor(address)).output).toMatch(/^wrong {2}reached: its certificate is signed by itself/m)
+    // Node reads the authorities that it trusts only at its start.
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [join(import.meta.dirname, 'alta.ts'), 'doctor', '--address', address],

@@ -12,28 +12,30 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-/** What the doctor says of a provider that is said to be at this address. */
-async function told(issuer: string): Promise<string> {
+/** What the doctor reports about a provider that is configured with this address. */
+async function findingsFor(issuer: string): Promise<string> {
   const settings = { id: 'hospital', name: 'Hospital', issuer, client_id, client_secret }
-  let said = ''
-  const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
+  let output = ''
+  const terminal = { write: async (content: unknown) => void (output += String(content)), complain: () => undefined }
   await runChecks([providerChecks(readConfig(environmentWith([settings])))], terminal)
-  return said
+  return output
 }
 
 test('the doctor asks each provider for its discovery and says what it tells', async () => {
-  expect(await told(provider.issuer)).toBe(
+  expect(await findingsFor(provider.issuer)).toBe(
     `ok     sign-in hospital: answers for ${provider.issuer}; does not say that it tells when a session ends; is not left by signing out here\n`,
   )
   const end_session_endpoint = `${provider.issuer}/end`
   Object.assign(provider.metadata, { backchannel_logout_supported: true, end_session_endpoint })
-  expect(await told(provider.issuer)).toContain(
+  expect(await findingsFor(provider.issuer)).toContain(
     'tells when a session ends (back-channel logout); is left, too, by signing out here',
   )
 })
 
 test('a provider that answers for another, or that nobody reaches, is wrong', async () => {
   Object.assign(provider.metadata, { issuer: 'https://elsewhere.example' })
-  expect(await told(provider.issuer)).toMatch(/^wrong {2}sign-in hospital: .* does not answer discovery as it should/)
-  expect(await told('http://127.0.0.1:1')).toMatch(/^wrong/)
+  expect(await findingsFor(provider.issuer)).toMatch(
+    /^wrong {2}sign-in hospital: .* does not answer discovery as it should/,
+  )
+  expect(await findingsFor('http://127.0.0.1:1')).toMatch(/^wrong/)
 })

@@ -15,13 +15,13 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** What is said about models and embeddings under such a configuration, and how much of it is wrong. */
-async function looked(environment: Record<string, string>) {
+/** The findings about models and embeddings under this configuration, and how many of them are wrong. */
+async function runDoctor(environment: Record<string, string>) {
   const config = readConfig(environment)
-  let said = ''
-  const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
+  let output = ''
+  const terminal = { write: async (content: unknown) => void (output += String(content)), complain: () => undefined }
   const wrong = await runChecks([modelChecks(config), embeddingChecks(config)], terminal)
-  return { wrong, lines: said.trim().split('\n') }
+  return { wrong, lines: output.trim().split('\n') }
 }
 
 async function endpoint(options: StandInOptions = {}) {
@@ -35,14 +35,14 @@ describe('alta doctor', () => {
     const folder = await mkdtemp(join(tmpdir(), 'alta-doctor-'))
     closing.push(() => rm(folder, { recursive: true }))
     vi.stubEnv('ALTA_DATA_DIR', folder)
-    let said = ''
+    let output = ''
     const complaints: string[] = []
     const terminal = {
-      write: async (content: unknown) => void (said += String(content)),
+      write: async (content: unknown) => void (output += String(content)),
       complain: (line: string) => void complaints.push(line),
     }
     expect(await runCommand(['doctor'], terminal)).toBe(0)
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^ok {5}disk: .*\nok {5}database: .*\nok {5}files: .*\nok {5}keys: .*\nok {5}contents: .*\n(?:ok|warn) +readers: .*\nok {5}ocr: .*en, es, ca\nok {5}network: .*\nok {5}registration: open\nok {5}passwords: .*\n$/,
     )
     vi.stubEnv('HOST', '0.0.0.0')
@@ -51,8 +51,8 @@ describe('alta doctor', () => {
     vi.stubEnv('ALTA_BREACHED_PASSWORDS', import.meta.filename)
     expect(await runCommand(['doctor'], terminal)).toBe(1)
     expect(complaints).toEqual(['alta doctor: 3 things are wrong'])
-    expect(said).toMatch(/^wrong {2}passwords: .* holds no SHA-1 sums$/m)
-    expect(said).toMatch(/^warn {3}registration: open, .* Set ALTA_REGISTRATION=invitation or off$/m)
+    expect(output).toMatch(/^wrong {2}passwords: .* holds no SHA-1 sums$/m)
+    expect(output).toMatch(/^warn {3}registration: open, .* Set ALTA_REGISTRATION=invitation or off$/m)
   })
 
   it.each([
@@ -62,12 +62,12 @@ describe('alta doctor', () => {
     [{ ALTA_PUBLIC_URL: 'https://alta.ward.example', ALTA_REGISTRATION: 'invitation' }, 'ok'],
     [{ HOST: '0.0.0.0', ALTA_REGISTRATION: 'off' }, 'ok'],
   ])('of registration under %o says: %s', async (environment, level) => {
-    let said = ''
-    const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
+    let output = ''
+    const terminal = { write: async (content: unknown) => void (output += String(content)), complain: () => undefined }
     const config = readConfig(environment)
-    // a warning is nothing wrong: whoever runs the server may want it so
+    // A warning is no error: the operator may have chosen the setting.
     expect(await runChecks([[['registration', () => registrationState(config)]]], terminal)).toBe(0)
-    expect(said.split(' ')[0]).toBe(level)
+    expect(output.split(' ')[0]).toBe(level)
   })
 
   it('says what the endpoints can do', async () => {
@@ -78,7 +78,7 @@ describe('alta doctor', () => {
     })
     const vectors = await openEmbeddingEndpoint()
     closing.push(vectors.close)
-    const { wrong, lines } = await looked({
+    const { wrong, lines } = await runDoctor({
       ...model,
       ALTA_MODEL_KEY: 'llave',
       ALTA_EMBEDDING_URL: vectors.url,
@@ -115,7 +115,7 @@ describe('alta doctor', () => {
     ],
     ['a window that drops what is too long', [{ window: 2_100 }, {}], /does not read all that ALTA_MODEL_CONTEXT=8192/],
   ] as const)('finds %s', async (_, [options, environment], reason) => {
-    const { wrong, lines } = await looked({ ...(await endpoint(options)), ...environment })
+    const { wrong, lines } = await runDoctor({ ...(await endpoint(options)), ...environment })
     expect(wrong).toBe(1)
     expect(lines.at(-1)).toMatch(/^wrong {2}/)
     expect(lines.at(-1)).toMatch(reason)
@@ -124,7 +124,7 @@ describe('alta doctor', () => {
 
   it('finds endpoints where nobody listens', async () => {
     const nobody = 'http://127.0.0.1:9/v1'
-    const { wrong, lines } = await looked({
+    const { wrong, lines } = await runDoctor({
       ALTA_MODEL_URL: nobody,
       ALTA_MODEL_NAME: 'x',
       ALTA_EMBEDDING_URL: nobody,
@@ -138,7 +138,7 @@ describe('alta doctor', () => {
   })
 
   it('does without a schema where none is taken', async () => {
-    const { wrong, lines } = await looked(await endpoint({ behaviour: 'no_schema' }))
+    const { wrong, lines } = await runDoctor(await endpoint({ behaviour: 'no_schema' }))
     expect(wrong).toBe(0)
     expect(lines[2]).toBe('ok     model stand-in: takes no schema: it is asked for lines instead')
     expect(lines[3]).toBe('ok     context of the model: not declared; ALTA_MODEL_CONTEXT says 8192')

@@ -4,10 +4,10 @@ import { runCommand } from './commands.ts'
 
 test('a token for a directory is printed with the hash that stands in the file, another one each time', async () => {
   const printed = async () => {
-    let said = ''
-    const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
+    let output = ''
+    const terminal = { write: async (content: unknown) => void (output += String(content)), complain: () => undefined }
     expect(await runCommand(['provisioning-token'], terminal)).toBe(0)
-    const [, token = '', hash] = /^token +(alta_scim_[\w-]{43})\ntoken_sha256 +([0-9a-f]{64})\n$/.exec(said) ?? []
+    const [, token = '', hash] = /^token +(alta_scim_[\w-]{43})\ntoken_sha256 +([0-9a-f]{64})\n$/.exec(output) ?? []
     expect(tokenHash(token)).toBe(hash)
     return token
   }

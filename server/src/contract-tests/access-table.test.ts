@@ -71,12 +71,12 @@ test('every call stands in the table', () => {
   expect(Object.keys(guards).toSorted()).toEqual(calls.map(([name]) => name).toSorted())
 })
 
-/** A caller with their roles; `place` is the organisation in which they hold them. */
+/** A caller with their roles; `organisation` is the one in which they hold them. */
 interface AccessTableSubject {
   readonly standing: CallerRoles
-  readonly place: OrganisationFixture
+  readonly organisation: OrganisationFixture
   readonly caller: Caller | Person | null
-  /** The same once more: for calls that use a caller up. */
+  /** Another caller with the same roles, for calls after which a caller cannot be used again. */
   readonly another: () => Promise<Caller | Person | null>
 }
 
@@ -90,7 +90,7 @@ async function callerOf(
   const carried = here.filter((role): role is CredentialRole => role === 'clinician' || role === 'reader')
   if (kind === 'credential') return await server.credential(carried, organisation_id)
   const free = await server.organisation('Tercer hospital')
-  const held = (given: readonly Role[], place: string) => given.map((role) => [role, place] as const)
+  const held = (rolesThere: readonly Role[], where: string) => rolesThere.map((role) => [role, where] as const)
   const person = await server.person(
     ...system.map((role) => [role] as const),
     ...held(here.filter(isRole), organisation_id),
@@ -106,12 +106,12 @@ async function subjectOf(standing: CallerRoles): Promise<AccessTableSubject> {
     word: 'Propia',
     clinical: 'Tucán',
   })
-  const place = await make()
+  const organisation = await make()
   const another = async () => await callerOf(standing, await make())
-  return { standing, place, caller: await callerOf(standing, place), another }
+  return { standing, organisation, caller: await callerOf(standing, organisation), another }
 }
 
-/** Calls after which their caller is no longer signed in as before, or something else. */
+/** Calls that sign their caller out or change the caller's account. */
 const usesUp = [
   'auth.logout',
   'auth.change_password',
@@ -123,7 +123,7 @@ const usesUp = [
 const isPerson = (caller: Caller | null): caller is Person => caller !== null && 'user_id' in caller
 
 interface At {
-  readonly place: OrganisationFixture
+  readonly organisation: OrganisationFixture
   readonly caller: Caller | null
   readonly here: boolean
   readonly system: boolean
@@ -138,16 +138,16 @@ const everything = [
   'document_id',
 ]
 
-/** An organisation with something of everything, to be deleted. */
+/** An organisation with one record of each kind, which a test may delete. */
 async function throwAway(): Promise<OrganisationFixture> {
-  const place = { organisation_id: await server.organisation('Cuarto hospital'), word: 'x', clinical: 'y' }
-  await freshRecords(server, place, everything)
-  return place
+  const organisation = { organisation_id: await server.organisation('Cuarto hospital'), word: 'x', clinical: 'y' }
+  await freshRecords(server, organisation, everything)
+  return organisation
 }
 
 async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<RecordIds> {
-  const place = name === 'organisations.remove' && at.system ? await throwAway() : at.place
-  const ids = await freshRecords(server, place, idsOf(name, endpoint))
+  const organisation = name === 'organisations.remove' && at.system ? await throwAway() : at.organisation
+  const ids = await freshRecords(server, organisation, idsOf(name, endpoint))
   const { db } = server.services
   const { discharge_report_id = '', invitation_id = '' } = ids
   if (name === 'reports.retry')
@@ -156,7 +156,7 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Rec
       .set({ status: 'failed' })
       .where('discharge_report_id', '=', discharge_report_id)
       .execute()
-  if (name === 'retention.withdraw') await waitingRules(server, place.organisation_id)
+  if (name === 'retention.withdraw') await waitingRules(server, organisation.organisation_id)
   if (name === 'reports.put_away' || name === 'reports.annul') await signLongAgo(server, ids)
   if (name === 'reports.bring_back')
     await db
@@ -199,7 +199,7 @@ const refusals: Readonly<Record<number, ExpectedOutcome>> = {
   404: 'not found',
 }
 
-/** What came of a call; an error of the server is none of the outcomes. */
+/** The outcome of a call. An error of the server is none of the expected outcomes. */
 const outcomeIn = (status: number): ExpectedOutcome | number => refusals[status] ?? (status < 500 ? 'done' : status)
 
 interface AccessTableCell {
@@ -211,7 +211,7 @@ interface AccessTableCell {
 const fits = (outcome: ExpectedOutcome, status: number) =>
   outcome === outcomeIn(status) || (outcome === 'nothing of it' && (status === 200 || status === 404))
 
-/** Words that an answer must not hold: of names outside, and of clinical text for whoever may not read it. */
+/** Words that the answer must not contain: names outside the scope, and clinical text without the permission. */
 function betrayed({ standing }: AccessTableSubject, text: string): string[] {
   const words = [
     ...(standing.system.length > 0 ? [] : ['garza']),
@@ -221,21 +221,22 @@ function betrayed({ standing }: AccessTableSubject, text: string): string[] {
   return words.filter((word) => text.toLowerCase().includes(word))
 }
 
-/** Calls that have succeeded for somebody: what was sent is complete, so refusals come from who sent it. */
+/** Calls that succeeded for some caller: their request is complete, so a refusal is about the caller. */
 const succeeded = new Set<string>()
-/** These calls showed a clinical word to a caller who may read it. */
+/** Calls that showed a clinical word to a caller who may read it. */
 const shown = new Set<string>()
 
-/** An emergency access is there to read. */
+/** The roles that count for this call: an emergency access counts only for reading. */
 const standingIn = ({ method }: Endpoint, standing: CallerRoles): CallerRoles =>
   method === 'GET' ? standing : { ...standing, here: standing.here.filter(isRole) }
 
 async function look(subject: AccessTableSubject, { name, endpoint, here }: AccessTableCell): Promise<string[]> {
-  const place = here ? subject.place : foreign
+  const organisation = here ? subject.organisation : foreign
   const caller = usesUp.includes(name) ? await subject.another() : subject.caller
-  const ids = await recordsFor(name, endpoint, { place, caller, here, system: subject.standing.system.length > 0 })
-  const { organisation_id } = place
-  const sent = minimalRequest(name, { ...ids, email: ids['email'] ?? known.email, word: place.word })
+  const system = subject.standing.system.length > 0
+  const ids = await recordsFor(name, endpoint, { organisation, caller, here, system })
+  const { organisation_id } = organisation
+  const sent = minimalRequest(name, { ...ids, email: ids['email'] ?? known.email, word: organisation.word })
   const narrowable = endpoint.query?.shape['organisation_id'] !== undefined
   const narrowed = narrowable && !here ? { query: { ...sent.query, organisation_id } } : {}
   const { status, text } = await server.call(caller, endpoint, { ...sent, ...narrowed })
@@ -250,8 +251,8 @@ async function look(subject: AccessTableSubject, { name, endpoint, here }: Acces
 }
 
 /**
- * From whom records outside are asked for, too: in every run not from a person with roles here and none elsewhere, since
- * the same person with every role in another organisation asks; before a release from everybody.
+ * The callers that also ask for records outside their organisation. A person with roles only here is left out, as the
+ * same person with every role in another organisation asks too. Before a release every caller asks.
  */
 const asksOutside = ({ kind, here, elsewhere, system }: CallerRoles): boolean =>
   process.env['ALTA_TEST_ALL'] === '1' || kind !== 'person' || here.length === 0 || elsewhere.length + system.length > 0
@@ -261,7 +262,7 @@ describe('every call', () => {
     'by %s, in the own organisation and outside',
     async (_name, standing) => {
       const subject = await subjectOf(standing)
-      for (const place of [subject.place, foreign]) await freshRecords(server, place, everything)
+      for (const organisation of [subject.organisation, foreign]) await freshRecords(server, organisation, everything)
       const wrong: string[] = []
       for (const [name, endpoint] of calls) {
         const { sees, narrows } = guards[name] ?? {}

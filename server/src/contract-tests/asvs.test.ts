@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../../..')
 const text = readFileSync(join(root, 'docs/asvs.md'), 'utf8')
 
-/** The lines of ASVS 5.0.0 that levels 1 and 2 ask for, by section: `6.2 1* 12` is 6.2.1, of level 1, and 6.2.12. */
+/** The requirements of ASVS 5.0.0 at levels 1 and 2 by section: `6.2 1* 12` is 6.2.1 (level 1) and 6.2.12. */
 const standard = `1.1 1 2 / 1.2 1* 2* 3* 4* 5* 6 7 8 9 / 1.3 1* 2* 3 4 5 6 7 8 9 10 11 / 1.4 1 2 3 / 1.5 1* 2
 2.1 1* 2 3 / 2.2 1* 2* 3 / 2.3 1* 2 3 4 / 2.4 1
 3.2 1* 2* / 3.3 1* 2 3 4 / 3.4 1* 2* 3 4 5 6 / 3.5 1* 2* 3* 4 5 / 3.7 1 2
@@ -23,22 +23,22 @@ const standard = `1.1 1 2 / 1.2 1* 2* 3* 4* 5* 6 7 8 9 / 1.3 1* 2* 3 4 5 6 7 8 9
 15.1 1* 2 3 / 15.2 1* 2 3 / 15.3 1* 2 3 4 5 6 7
 16.1 1 / 16.2 1 2 3 4 5 / 16.3 1 2 3 4 / 16.4 1 2 3 / 16.5 1 2 3
 17.1 1 / 17.2 1 2 3 4 / 17.3 1 2`
-const wanted = standard.split(/\n| \/ /).flatMap((section) => {
+const required = standard.split(/\n| \/ /).flatMap((section) => {
   const [begin = '', ...numbers] = section.split(' ')
   return numbers.map((number) => ({ line: `${begin}.${number.replace('*', '')}`, isFirst: number.endsWith('*') }))
 })
 
 const verdicts = ['held', 'not held', 'does not apply']
 
-/** `| line | what is asked | verdict | where | by which test, or why |` */
+/** `| line | requirement | verdict | where | by which test, or why |` */
 const rows = text.split('\n').flatMap((written) => {
   const found = /^\| (\d+\.\d+\.\d+) \| (.+?) \| (.*?) \| (.*?) ?\| (.*?) \|$/.exec(written)
   if (!found) return []
-  const [, line = '', asked = '', verdict = '', where = '', why = ''] = found
-  return [{ line, asked, verdict, where, why }]
+  const [, line = '', requirement = '', verdict = '', where = '', why = ''] = found
+  return [{ line, requirement, verdict, where, why }]
 })
 
-/** What stands in backticks and is a file or folder: it has a slash, and does not begin with one. */
+/** The files and folders in backticks: they contain a slash and do not begin with one. */
 const pathsIn = (words: string) =>
   Array.from(words.matchAll(/`([^` ]+)`/g), ([, path = '']) => path).filter((path) => /^[^/]+\//.test(path))
 
@@ -46,7 +46,7 @@ const counted = (some: readonly { readonly verdict: string }[]) =>
   verdicts.map((one) => some.filter(({ verdict }) => verdict === one).length)
 
 test('each line of levels 1 and 2 is answered once, in the order of the standard', () => {
-  expect(rows.map(({ line }) => line)).toEqual(wanted.map(({ line }) => line))
+  expect(rows.map(({ line }) => line)).toEqual(required.map(({ line }) => line))
   expect(rows.filter(({ verdict }) => !verdicts.includes(verdict))).toEqual([])
 })
 
@@ -68,7 +68,7 @@ test('every file and folder that is named is there', () => {
 
 test('the totals are those of the lines, and nine of ten that apply are held', () => {
   const total = (name: string, some: typeof rows) => `| ${name} | ${counted(some).join(' | ')} |`
-  const first = new Set(wanted.flatMap(({ line, isFirst }) => (isFirst ? [line] : [])))
+  const first = new Set(required.flatMap(({ line, isFirst }) => (isFirst ? [line] : [])))
   const chapters = Array.from(text.matchAll(/^## (\d+) (.+)$/gm), ([, chapter = '', name = '']) =>
     total(
       `${chapter} ${name}`,

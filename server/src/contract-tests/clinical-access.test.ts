@@ -9,7 +9,7 @@ import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { knownPassword, openTestServer, type Person, type TestServer } from './test-server.ts'
 
-/** The ways by which somebody who administers could come to read clinical text without anybody hearing of it. */
+/** Every way in which an administrator could get access to clinical text without a notice to anybody. */
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,14 +20,14 @@ afterAll(() => server.close())
 const why = 'Atiende a los pacientes de la tercera'
 const needsReason = { status: 422, json: { errors: [{ pointer: '/reason', code: 'required' }] } }
 
-/** An organisation with its owner, and the administrator who wants to read there. */
+/** An organisation with its owner, and an administrator who wants to read its clinical text. */
 async function ward() {
   const organisation_id = await server.organisation('Hospital de la esquina')
   const owner = await server.person(['owner', organisation_id])
   const administrator = await server.person(['administrator'])
   return { organisation_id, owner, administrator }
 }
-const told = async (person: Person) =>
+const noticesOf = async (person: Person) =>
   (await server.call(person, notices.list)).json.items.map(
     ({ kind, reason }: { kind: string; reason: string }) => `${kind}: ${reason}`,
   )
@@ -46,11 +46,11 @@ test('a second account is not given a clinical role without a reason, and the ow
     expect((await give(administrator, { ...body, reason: 'corto' })).json.errors).toMatchObject([
       { pointer: '/reason', code: 'too_small' },
     ])
-    const given = await give(administrator, { ...body, reason: why })
-    expect([given.status, given.json.reason]).toEqual([201, why])
+    const response = await give(administrator, { ...body, reason: why })
+    expect([response.status, response.json.reason]).toEqual([201, why])
   }
   const both = [`clinical_role_given: ${why}`, `clinical_role_given: ${why}`]
-  expect([await told(owner), await told(second), await told(administrator)]).toEqual([both, both, []])
+  expect([await noticesOf(owner), await noticesOf(second), await noticesOf(administrator)]).toEqual([both, both, []])
   expect((await lastLine(owner, organisation_id, 'assignments.create')).detail).toMatchObject({
     reason: why,
     opens_clinical_text: true,
@@ -66,7 +66,7 @@ test('owners and managers give a reason, too; a role that reads nothing clinical
   for (const by of [owner, manager]) expect(await give(by, { ...body, role: 'reader' })).toMatchObject(needsReason)
   expect((await give(owner, { ...body, role: 'manager' })).status).toBe(201)
   expect((await give(manager, { ...body, role: 'reader', reason: why })).status).toBe(201)
-  expect(await told(owner)).toEqual([`clinical_role_given: ${why}`])
+  expect(await noticesOf(owner)).toEqual([`clinical_role_given: ${why}`])
 })
 
 test('an owner who gives themselves a clinical role says why, and finds it among their own notices', async () => {
@@ -74,7 +74,7 @@ test('an owner who gives themselves a clinical role says why, and finds it among
   const body = { user_id: owner.user_id, role: 'clinician', scope: 'organisation', organisation_id }
   expect(await give(owner, body)).toMatchObject(needsReason)
   expect((await give(owner, { ...body, reason: why })).status).toBe(201)
-  expect(await told(owner)).toEqual([`clinical_role_given: ${why}`])
+  expect(await noticesOf(owner)).toEqual([`clinical_role_given: ${why}`])
   expect((await lastLine(owner, organisation_id, 'assignments.create')).detail).toMatchObject({
     opens_clinical_text_to_oneself: true,
   })
@@ -90,9 +90,9 @@ test('one reason does for a whole file; the owner is told once, everybody of the
   expect(await server.call(administrator, users.importFile, csv(file))).toMatchObject(needsReason)
   const done = await server.call(administrator, users.importFile, csv(file, { typed: { reason: why } }))
   expect(done.json.counts).toMatchObject({ created: 200, assigned: 1 })
-  expect(await told(owner)).toEqual([`clinical_roles_imported: ${why}`])
+  expect(await noticesOf(owner)).toEqual([`clinical_roles_imported: ${why}`])
   expect((await server.call(owner, notices.list)).json.items[0].people).toBe(201)
-  expect(await told(nurse)).toEqual([`clinical_role_given: ${why}`])
+  expect(await noticesOf(nurse)).toEqual([`clinical_role_given: ${why}`])
   expect((await lastLine(owner, organisation_id, 'assignments.create')).detail).toMatchObject({
     by_import: true,
     reason: why,
@@ -111,14 +111,14 @@ test('an invitation to a clinical role says why, and the owner hears of it when 
   const email = 'segunda.cuenta@esquina.example'
   const body = { email, role: 'clinician', organisation_id }
   expect(await server.call(administrator, invitations.create, { body })).toMatchObject(needsReason)
-  const made = await server.call(administrator, invitations.create, { body: { ...body, reason: why } })
-  expect([made.status, made.json.invitation.reason]).toEqual([201, why])
-  expect(await told(owner)).toEqual([`clinical_invitation_made: ${why}`])
-  const { invitation_token } = made.json
+  const created = await server.call(administrator, invitations.create, { body: { ...body, reason: why } })
+  expect([created.status, created.json.invitation.reason]).toEqual([201, why])
+  expect(await noticesOf(owner)).toEqual([`clinical_invitation_made: ${why}`])
+  const { invitation_token } = created.json
   await server.call(null, auth.register, {
     body: { name: 'Segunda', email, password: knownPassword, invitation_token },
   })
-  expect(await told(owner)).toEqual([`clinical_role_given: ${why}`, `clinical_invitation_made: ${why}`])
+  expect(await noticesOf(owner)).toEqual([`clinical_role_given: ${why}`, `clinical_invitation_made: ${why}`])
   const held = await server.call(owner, assignments.list, { query: { organisation_id, role: 'clinician' } })
   expect(held.json.items).toMatchObject([{ reason: why, granted_by: { user_id: administrator.user_id } }])
 })
@@ -128,9 +128,9 @@ test('a credential says why when it is issued, given more, or given a new secret
   const params = { organisation_id }
   const body = { name: 'Espejo', expires_in_days: 30, roles: ['reader'] }
   expect(await server.call(administrator, credentials.create, { params, body })).toMatchObject(needsReason)
-  const made = await server.call(administrator, credentials.create, { params, body: { ...body, reason: why } })
-  expect([made.status, made.json.reason]).toEqual([201, why])
-  const one = { service_credential_id: made.json.service_credential_id }
+  const created = await server.call(administrator, credentials.create, { params, body: { ...body, reason: why } })
+  expect([created.status, created.json.reason]).toEqual([201, why])
+  const one = { service_credential_id: created.json.service_credential_id }
   const more = { roles: ['clinician', 'reader'] }
   expect(await server.call(administrator, credentials.update, { params: one, body: more })).toMatchObject(needsReason)
   const widened = await server.call(administrator, credentials.update, { params: one, body: { ...more, reason: why } })
@@ -141,7 +141,7 @@ test('a credential says why when it is issued, given more, or given a new secret
   expect(await server.call(administrator, credentials.rotate, { params: one, body: anew })).toMatchObject(needsReason)
   const rotated = await server.call(administrator, credentials.rotate, { params: one, body: { ...anew, reason: why } })
   expect(rotated.status).toBe(200)
-  expect(await told(owner)).toEqual([
+  expect(await noticesOf(owner)).toEqual([
     `clinical_credential_rotated: ${why}`,
     `clinical_credential_changed: ${why}`,
     `clinical_credential_issued: ${why}`,
@@ -155,10 +155,14 @@ test('a link for the password of a clinician says why; the clinician and the own
   const clinician = await server.person(['clinician', organisation_id])
   const body = { user_id: clinician.user_id }
   expect(await server.call(administrator, invitations.create, { body })).toMatchObject(needsReason)
-  const made = await server.call(administrator, invitations.create, { body: { ...body, reason: why } })
-  expect([made.status, made.json.invitation.reason]).toEqual([201, why])
+  const created = await server.call(administrator, invitations.create, { body: { ...body, reason: why } })
+  expect([created.status, created.json.invitation.reason]).toEqual([201, why])
   const notice = [`password_link_made: ${why}`]
-  expect([await told(owner), await told(clinician), await told(administrator)]).toEqual([notice, notice, []])
+  expect([await noticesOf(owner), await noticesOf(clinician), await noticesOf(administrator)]).toEqual([
+    notice,
+    notice,
+    [],
+  ])
   const guest = await server.person()
   const bare = await server.call(administrator, invitations.create, { body: { user_id: guest.user_id } })
   expect(bare.status).toBe(201)
@@ -167,8 +171,8 @@ test('a link for the password of a clinician says why; the clinician and the own
 test('a link that was made before the account had a role is no way in once it has one', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const colleague = await server.person()
-  const made = await server.call(administrator, invitations.create, { body: { user_id: colleague.user_id } })
-  const { invitation_token } = made.json
+  const created = await server.call(administrator, invitations.create, { body: { user_id: colleague.user_id } })
+  const { invitation_token } = created.json
   await give(owner, {
     user_id: colleague.user_id,
     role: 'clinician',
@@ -190,18 +194,18 @@ test('an account with a clinical role is not opened again in silence, nor given 
   expect(opened.status).toBe(200)
   expect(await server.call(administrator, invitations.create, { body: params })).toMatchObject(needsReason)
   await server.call(administrator, invitations.create, { body: { ...params, reason: why } })
-  expect(await told(owner)).toEqual([`password_link_made: ${why}`, `account_reopened: ${why}`])
+  expect(await noticesOf(owner)).toEqual([`password_link_made: ${why}`, `account_reopened: ${why}`])
 })
 
 test('taking an organisation over does not make it quiet: who owned it is told of that, and of what comes next', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const params = { organisation_id }
   await server.call(administrator, organisations.update, { params, body: { owner_id: administrator.user_id } })
-  expect(await told(owner)).toEqual(['owner_changed: null'])
+  expect(await noticesOf(owner)).toEqual(['owner_changed: null'])
   const body = { user_id: administrator.user_id, role: 'clinician', scope: 'organisation', organisation_id }
   expect(await give(administrator, body)).toMatchObject(needsReason)
   expect((await give(administrator, { ...body, reason: why })).status).toBe(201)
-  expect(await told(owner)).toEqual([`clinical_role_given: ${why}`, 'owner_changed: null'])
+  expect(await noticesOf(owner)).toEqual([`clinical_role_given: ${why}`, 'owner_changed: null'])
 })
 
 test('a link for a first password that was kept until the account reads clinical text is told when it is used', async () => {
@@ -219,7 +223,7 @@ test('a link for a first password that was kept until the account reads clinical
   expect((await give(owner, body)).status).toBe(201)
   const registered = { name: 'Primera Clave', email, password: knownPassword, invitation_token }
   expect((await server.call(null, auth.register, { body: registered })).status).toBe(201)
-  expect(await told(owner)).toContain('password_link_made: null')
+  expect(await noticesOf(owner)).toContain('password_link_made: null')
   const { token } = (await server.call(null, auth.login, { body: { email, password: knownPassword } })).json
-  expect(await told({ token, user_id, email })).toContain('password_link_made: null')
+  expect(await noticesOf({ token, user_id, email })).toContain('password_link_made: null')
 })

@@ -22,17 +22,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const place = async (name: string): Promise<OrganisationFixture> => ({
+const makeOrganisation = async (name: string): Promise<OrganisationFixture> => ({
   organisation_id: await server.organisation(`Hospital ${name}`),
   word: name,
   clinical: 'Flamenco',
 })
 
-/** Everything that a person may hold at once in an organisation and in the system. */
+/** A person with every role that one person may hold in an organisation and in the system. */
 const everybody = ({ organisation_id }: OrganisationFixture) =>
   server.person(['administrator'], ['owner', organisation_id], ['clinician', organisation_id])
 
-/** The lines of this act by this person, those that still wait included. */
+/** The lines of this act by this person, including those that are not yet written. */
 async function linesOf({ user_id }: Person, act: string) {
   await server.app.reads.write()
   const { items } = (
@@ -44,18 +44,18 @@ async function linesOf({ user_id }: Person, act: string) {
 describe('every read of the contract', () => {
   const made = ['user_id', 'service_credential_id', 'discharge_report_id', 'message_id', 'document_id']
 
-  /** Makes something of everything and asks for all of it, or for what the path names. */
+  /** Creates a record of each kind and reads all of them, or those that the path names. */
   const askedFor = async (name: string, endpoint: Endpoint) => {
-    const here = await place('Garza')
+    const here = await makeOrganisation('Garza')
     const reader = await everybody(here)
-    const wanted = name === 'documents.list' ? ['document_id'] : idsOf(name, endpoint)
+    const required = name === 'documents.list' ? ['document_id'] : idsOf(name, endpoint)
     const listed = await freshRecords(server, here, made)
-    const named = await freshRecords(server, here, wanted)
+    const named = await freshRecords(server, here, required)
     for (const ids of [listed, named]) if ('chat_session_id' in ids) await insertChat(server, ids, reader)
     const exported = 'data_export_id' in named ? await dataExport(server, here, reader.user_id) : {}
     Object.assign(named, exported)
     const ids: RecordIds = { ...listed, ...named, word: here.word, email: known.email }
-    // the log shows the titles of what was opened
+    // The log shows the titles of the records that were opened.
     if (name === 'audit.list') await server.call(reader, reports.read, { params: ids })
     const narrowed = name === 'audit.list' ? { query: { organisation_id: here.organisation_id } } : {}
     const answer = await server.call(reader, endpoint, { ...minimalRequest(name, ids), ...narrowed })
@@ -83,17 +83,18 @@ describe('every read of the contract', () => {
       address: '127.0.0.1',
       outcome: 'done',
     })
-    const said = JSON.stringify(line.detail)
-    for (const id of idsOf(name, endpoint).filter((one) => one !== 'organisation_id')) expect(said).toContain(named[id])
-    expect(said).toMatch(/[\da-f]{8}-/)
-    expect(said).not.toContain(here.clinical)
-    expect(said).not.toContain(here.word)
+    const detail = JSON.stringify(line.detail)
+    for (const id of idsOf(name, endpoint).filter((one) => one !== 'organisation_id'))
+      expect(detail).toContain(named[id])
+    expect(detail).toMatch(/[\da-f]{8}-/)
+    expect(detail).not.toContain(here.clinical)
+    expect(detail).not.toContain(here.word)
   })
 })
 
 /** Two organisations with two reports each, a clinician in both, and an owner of each. */
 async function twoPlaces() {
-  const places = [await place('Cigüeña'), await place('Grulla')]
+  const places = [await makeOrganisation('Cigüeña'), await makeOrganisation('Grulla')]
   const clinician = await server.person(...places.map((each) => ['clinician', each.organisation_id] as const))
   const owners = await Promise.all(places.map((each) => server.person(['owner', each.organisation_id])))
   const ids = []
@@ -132,19 +133,19 @@ test('a search leaves what it found, never what was typed', async () => {
 test('a screen that asks again and again leaves one line a quarter of an hour; another session leaves its own', async () => {
   const { clinician, reports: made } = await twoPlaces()
   const { headers } = await server.call(clinician, reports.list)
-  const asked = { headers: { 'if-none-match': String(headers['etag']) } }
+  const conditional = { headers: { 'if-none-match': String(headers['etag']) } }
   const statuses = []
   for (let number = 0; number < 5; number += 1)
-    statuses.push((await server.call(clinician, reports.list, asked)).status)
+    statuses.push((await server.call(clinician, reports.list, conditional)).status)
   expect(statuses).toEqual([304, 304, 304, 304, 304])
   await server.call(clinician, reports.list, { query: { sort: 'title' } })
   expect(await linesOf(clinician, 'reports.list')).toHaveLength(2)
-  // what was kept in memory is read again as well
-  await server.call(clinician, reports.list, asked)
+  // An answer from the cache counts as a read too.
+  await server.call(clinician, reports.list, conditional)
   server.later(15 * 60_000)
-  await server.call(clinician, reports.list, asked)
+  await server.call(clinician, reports.list, conditional)
   expect(await linesOf(clinician, 'reports.list')).toHaveLength(4)
-  // fewer records are another read, and so are the same ones in another session
+  // A read of fewer records is another read, and so is the same read in another session.
   await server.call(clinician, reports.list, { query: { limit: '1' } })
   const body = { email: clinician.email, password: knownPassword }
   const { token } = (await server.call(null, auth.login, { body })).json
@@ -155,13 +156,13 @@ test('a screen that asks again and again leaves one line a quarter of an hour; a
 })
 
 test('nothing that was shown leaves no line', async () => {
-  const clinician = await server.person(['clinician', (await place('Vacía')).organisation_id])
+  const clinician = await server.person(['clinician', (await makeOrganisation('Vacía')).organisation_id])
   expect((await server.call(clinician, reports.list)).json.items).toEqual([])
   expect(await linesOf(clinician, 'reports.list')).toEqual([])
 })
 
 test('of many records the first hundred are named and all are counted', async () => {
-  const here = await place('Bandada')
+  const here = await makeOrganisation('Bandada')
   const clinician = await server.person(['clinician', here.organisation_id])
   for (let number = 0; number < 110; number += 1) await freshRecords(server, here, ['discharge_report_id'])
   const { items } = (await server.call(clinician, reports.list, { query: { limit: '200' } })).json
@@ -173,7 +174,7 @@ test('of many records the first hundred are named and all are counted', async ()
 })
 
 test('a chat that is somebody else’s is asked for in vain, and that is a line', async () => {
-  const here = await place('Ajena')
+  const here = await makeOrganisation('Ajena')
   const clinician = await server.person(['clinician', here.organisation_id])
   const { chat_session_id = '' } = await freshRecords(server, here, ['chat_session_id'])
   const sent = { params: { chat_session_id } }

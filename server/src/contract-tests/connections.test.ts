@@ -37,7 +37,7 @@ test('the server closes although connections are open that ask for nothing', asy
   const begun = performance.now()
   await server?.app.close()
   await gone
-  // far from the minute that a kept connection may last
+  // This is far below the minute for which a kept connection may last.
   expect(performance.now() - begun).toBeLessThan(15_000)
 })
 
@@ -54,7 +54,7 @@ test.each([
   socket.setEncoding('utf8').on('data', (piece: string) => (answer += piece))
   socket.write(bytes)
   const drip = setInterval(() => socket.write('a'), 100)
-  // A drop that comes after the end is refused with an error, which `once` would throw.
+  // Data after the end of the connection causes an error, which `once` would throw.
   socket.on('error', () => undefined)
   await new Promise((resolve) => socket.on('close', resolve))
   clearInterval(drip)
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('a session has so many streams open and no more, until one of them ends', async () => {
-  // a report that is never written, so that its streams stay open
+  // The report is never written, so its streams stay open.
   const port = await listening({ write: async () => await new Promise(() => undefined) })
   if (!server) throw new Error('no server')
   const organisation_id = await server.organisation('Hospital')
@@ -115,7 +115,7 @@ test.each([
   let answer = ''
   socket.setEncoding('utf8').on('data', (piece: string) => (answer += piece))
   socket.write(`${head}\r\n\r\n${body.slice(0, 20)}`)
-  // until it has been let in
+  // Waits until the server has accepted the request.
   await setTimeout(300)
   const { db } = server.services
   await (what === 'the session ended'

@@ -18,7 +18,7 @@ const calls = everyCall()
 let server: TestServer
 let records: RecordIds
 let stranger: Person
-let almighty: Person
+let superuser: Person
 beforeAll(async () => {
   server = await openTestServer()
   const organisation_id = await server.organisation('Hospital A')
@@ -27,7 +27,7 @@ beforeAll(async () => {
   records = { ...made, provider_id: 'not-configured' }
   stranger = await server.person(...organisationRoles.map((role) => [role, b] as const))
   const c = await server.organisation('Hospital C')
-  almighty = await server.person(['administrator'], ...organisationRoles.map((role) => [role, c] as const))
+  superuser = await server.person(['administrator'], ...organisationRoles.map((role) => [role, c] as const))
 })
 afterAll(() => server.close())
 
@@ -48,17 +48,17 @@ describe('access', () => {
       if (typeof access === 'string') throw new Error('filtered')
       const needed: Permission = 'system' in access ? access.system : access.organisation
       const held = roles.filter((role) => !rolePermissions[role].includes(needed))
-      const place = await server.organisation('Hospital D')
+      const organisation_id = await server.organisation('Hospital D')
       const isSystem = (role: string) => systemRoles.some((system) => system === role)
       const person = await server.person(
-        ...held.map((role) => (isSystem(role) ? ([role] as const) : ([role, place] as const))),
+        ...held.map((role) => (isSystem(role) ? ([role] as const) : ([role, organisation_id] as const))),
       )
       const answer = await server.call(person, endpoint, { params: records, body: 'not even an object' })
       expect([answer.status, answer.json.code]).toEqual([403, 'forbidden'])
     },
   )
 
-  // what only holders of a system role may do is refused to everybody else before any record is looked for
+  // A call for holders of a system role is refused to everybody else before a record is looked up.
   const naming = calls.filter(
     ([name, { path, access }]) =>
       (path.includes('/:') || bodyNamesRecord(name)) && (typeof access === 'string' || 'organisation' in access),
@@ -73,12 +73,12 @@ describe('access', () => {
     '%s finds nothing under an id that is none',
     async (name, endpoint) => {
       const none = Object.fromEntries(Object.keys(records).map((key) => [key, 'no-such-id']))
-      expect((await server.call(almighty, endpoint, minimalRequest(name, none))).status).toBe(404)
+      expect((await server.call(superuser, endpoint, minimalRequest(name, none))).status).toBe(404)
     },
   )
 })
 
-/** Of a caller's own account, found by who calls; and a provider, which stands in the configuration. */
+/** Calls about the caller's own account, and about a provider, which is in the configuration. */
 const withoutRecord = [
   'auth.end_session',
   'single_sign_on.unlink',
@@ -115,15 +115,15 @@ describe('what a call is about', () => {
 
   test('a stream without such a record cannot be declared, nor a record whose id is not sent', () => {
     const access = { organisation: 'organisation:read' } as const
-    const heard = { path: '/heard', summary: 'x', events: {}, access, reads: 'none' } as const
+    const streamed = { path: '/heard', summary: 'x', events: {}, access, reads: 'none' } as const
     // @ts-expect-error -- no record
-    expect(stream(heard)).toBeDefined()
+    expect(stream(streamed)).toBeDefined()
     // @ts-expect-error -- people belong to no organisation
-    expect(stream({ ...heard, params: z.object({ user_id: z.string() }), record: 'user' })).toBeDefined()
+    expect(stream({ ...streamed, params: z.object({ user_id: z.string() }), record: 'user' })).toBeDefined()
     // @ts-expect-error -- nothing names it
-    expect(stream({ ...heard, record: 'organisation' })).toBeDefined()
+    expect(stream({ ...streamed, record: 'organisation' })).toBeDefined()
     const params = z.object({ organisation_id: z.string() })
-    expect(stream({ ...heard, params, record: 'organisation' })).toBeDefined()
+    expect(stream({ ...streamed, params, record: 'organisation' })).toBeDefined()
   })
 })
 
@@ -176,7 +176,7 @@ const small = [
   'idempotency_keys',
   'data_exports',
   'content_keys',
-  // marks, which are appended and have no key (decision 0052)
+  // Marks are appended and have no key (decision 0052).
   'report_weeks_stale',
   'kysely_migration',
   'kysely_migration_lock',

@@ -39,27 +39,27 @@ interface ExportRequester {
 type ExportSubject = { readonly kind: 'patient' } | { readonly kind: 'person'; readonly user_id: string }
 
 /** An export that is ready; until the test gives it to its caller it is nobody's. */
-async function readyExport({ services }: TestServer, { organisation_id, by }: ExportRequester, whose: ExportSubject) {
+async function readyExport({ services }: TestServer, { organisation_id, by }: ExportRequester, subject: ExportSubject) {
   const { db, clock, files } = services
   const requested_at = clock.now()
   const data_export_id = newId(requested_at)
   const expires_at = new Date(requested_at.getTime() + 3_600_000)
   const of =
-    whose.kind === 'patient'
+    subject.kind === 'patient'
       ? { organisation_id, user_id: null, records: '[]' }
-      : { organisation_id: null, user_id: whose.user_id, records: null }
+      : { organisation_id: null, user_id: subject.user_id, records: null }
   const times = { requested_at, expires_at }
   await db
     .insertInto('data_exports')
-    .values({ data_export_id, requested_by: by, ...times, kind: whose.kind, state: 'ready', bytes: 4, ...of })
+    .values({ data_export_id, requested_by: by, ...times, kind: subject.kind, state: 'ready', bytes: 4, ...of })
     .execute()
   await files.put(`data-exports/${data_export_id}`, Buffer.from('PK\u0005\u0006'))
   return { data_export_id }
 }
 
 /** Of a patient. */
-export const dataExport = (server: TestServer, place: InOrganisation, by: string = crypto.randomUUID()) =>
-  readyExport(server, { ...place, by }, { kind: 'patient' })
+export const dataExport = (server: TestServer, organisation: InOrganisation, by: string = crypto.randomUUID()) =>
+  readyExport(server, { ...organisation, by }, { kind: 'patient' })
 
 /** Of the person who asked for it. */
 export const ownExport = (server: TestServer, user_id: string) =>

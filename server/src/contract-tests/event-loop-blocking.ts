@@ -157,11 +157,11 @@ async function leastOf(sender: Sender, outgoing: OutgoingRequest, { limit_ms, tr
  * Sends every call of the contract the largest that it admits, over HTTP from another thread, to a server with its
  * database in a thread and records as large as they may be, and watches the server's event loop meanwhile.
  */
-export async function measureBlocking(wanted: LoopHoldOptions): Promise<CallBlocking[]> {
-  const large = await openLargeServer(wanted)
+export async function measureBlocking(options: LoopHoldOptions): Promise<CallBlocking[]> {
+  const large = await openLargeServer(options)
   const { server, ids } = large
   const sender = openSender()
-  const place = { organisation_id: ids['organisation_id'] ?? '', word: 'Garza', clinical: 'Tucán' }
+  const organisation = { organisation_id: ids['organisation_id'] ?? '', word: 'Garza', clinical: 'Tucán' }
   const calls = everyCall().toSorted(
     ([one, a], [other, b]) =>
       last.indexOf(one) - last.indexOf(other) || Number(a.method !== 'GET') - Number(b.method !== 'GET'),
@@ -170,15 +170,15 @@ export async function measureBlocking(wanted: LoopHoldOptions): Promise<CallBloc
   try {
     for (const [call, endpoint] of calls) {
       // others are the same whatever the shape of a text
-      const sizes = /reports\.(correct|create|save_draft)/.test(call) ? wanted.sizes : wanted.sizes.slice(0, 1)
+      const sizes = /reports\.(correct|create|save_draft)/.test(call) ? options.sizes : options.sizes.slice(0, 1)
       for (const size of sizes) {
         const named = { ...ids, organisation_name: 'Hospital Grande' }
         for (const [variant, largest] of largestRequests(call, endpoint, { ids: named, size }).entries()) {
           const own = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, id = '']) => id)
-          const params = fresh.has(call) ? await freshRecords(server, place, own) : ids
-          const hold = await leastOf(sender, outgoingOf(large, endpoint, [largest, params]), wanted)
+          const params = fresh.has(call) ? await freshRecords(server, organisation, own) : ids
+          const hold = await leastOf(sender, outgoingOf(large, endpoint, [largest, params]), options)
           const found = { call, variant, shape: size.shape, ...hold }
-          wanted.onMeasured?.(found)
+          options.onMeasured?.(found)
           holds.push(found)
         }
       }

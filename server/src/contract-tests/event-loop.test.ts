@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { measureBlocking } from './event-loop-blocking.ts'
 import { shapeNames } from './largest-requests.ts'
 
-/** What nobody else may wait for, in milliseconds of the main thread's processor: a busy machine changes nothing. */
+/** The longest time for which a call may block others, in milliseconds of processor time of the main thread. */
 const limit_ms = 100
 
-/** `ALTA_EVENT_LOOP=all`: every shape of text, and as much of it as a call takes. */
+/** `ALTA_EVENT_LOOP=all` measures every shape of text in the largest size that a call takes. */
 const isWhole = process.env['ALTA_EVENT_LOOP'] === 'all'
 const sizes = isWhole ? shapeNames.map((shape) => ({ shape, sections: 18 })) : [{ shape: 'small tables', sections: 1 }]
 
-/** Calls whose work is the text itself must have done it, or given it up in its time. */
+/** The statuses that show that a call did its work on the text, or gave up in time. */
 const worked: Readonly<Record<string, readonly number[]>> = {
   'reports.read': [200],
   'reports.revisions': [200],

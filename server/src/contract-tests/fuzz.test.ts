@@ -7,9 +7,9 @@ import type { OrganisationFixture } from './record-ids.ts'
 import { freshRecords } from './records.ts'
 import { type Caller, openTestServer, type SentRequest, type TestServer } from './test-server.ts'
 
-/** Requests of each call and actor in a run of the tests, more before a release; `ALTA_FUZZ=all` sends every variant. */
+/** Requests per call and actor in one run, more before a release. `ALTA_FUZZ=all` sends every variant. */
 const sampled = process.env['ALTA_TEST_ALL'] === '1' ? 12 : 5
-/** They end what the others need: sessions, accounts, organisations. */
+/** Calls that end what the other calls need: sessions, accounts, organisations. */
 const left = new Set([
   'auth.logout',
   'auth.end_session',
@@ -77,7 +77,7 @@ const asText = (word: string): string => encodeURIComponent(word.toWellFormed())
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The least that a call takes, with one part of it replaced by each of what nobody should send. */
+/** The minimal request with one part at a time replaced by each invalid value. */
 function variantsOf(endpoint: Endpoint, sent: SentRequest): SentRequest[] {
   const body = isRecord(sent.body) ? sent.body : {}
   const fields = Object.keys(body)
@@ -111,7 +111,7 @@ function variantsOf(endpoint: Endpoint, sent: SentRequest): SentRequest[] {
   ]
 }
 
-/** Always the same choice of so many. */
+/** A sample of the variants that is the same in every run. */
 function chosenFrom(variants: readonly SentRequest[], seed: number): readonly SentRequest[] {
   if (process.env['ALTA_FUZZ'] === 'all') return variants
   const step = Math.max(1, Math.floor(variants.length / sampled))
@@ -119,16 +119,16 @@ function chosenFrom(variants: readonly SentRequest[], seed: number): readonly Se
 }
 
 let server: TestServer
-let place: OrganisationFixture
+let organisation: OrganisationFixture
 let actors: readonly (Caller | null)[]
 beforeAll(async () => {
   const requests_per_minute = { person: 1_000_000, address: 1_000_000 }
   server = await openTestServer({ options: { requests_per_minute } })
-  place = { organisation_id: await server.organisation('Hospital Garza'), word: 'Garza', clinical: 'Flamenco' }
+  organisation = { organisation_id: await server.organisation('Hospital Garza'), word: 'Garza', clinical: 'Flamenco' }
   actors = [
     await server.person(['administrator']),
-    await server.person(['clinician', place.organisation_id], ['owner', place.organisation_id]),
-    await server.credential(['clinician'], place.organisation_id),
+    await server.person(['clinician', organisation.organisation_id], ['owner', organisation.organisation_id]),
+    await server.credential(['clinician'], organisation.organisation_id),
     null,
   ]
 })
@@ -137,8 +137,8 @@ afterAll(() => server.close())
 test.each(everyCall().filter(([name]) => !left.has(name)))(
   '%s answers whatever it is sent, as it should or with a problem',
   async (name, endpoint) => {
-    const ids = await freshRecords(server, place, idsOf(name, endpoint))
-    const sent = minimalRequest(name, { ...ids, email: 'somebody@ward.example', word: place.word })
+    const ids = await freshRecords(server, organisation, idsOf(name, endpoint))
+    const sent = minimalRequest(name, { ...ids, email: 'somebody@ward.example', word: organisation.word })
     const variants = variantsOf(endpoint, sent)
     expect(variants.length).toBeGreaterThanOrEqual(60)
     const wrong: string[] = []
@@ -146,12 +146,12 @@ test.each(everyCall().filter(([name]) => !left.has(name)))(
       for (const variant of chosenFrom(variants, at)) {
         const beginning = endpoint.kind === 'stream' ? ({ beginning: true } as const) : {}
         const { status, headers, text, json } = await server.call(actor, endpoint, { ...variant, ...beginning })
-        const told = `${status} to ${JSON.stringify({ ...variant, raw: undefined }).slice(0, 300)}`
-        if (status >= 500) wrong.push(told)
+        const answered = `${status} to ${JSON.stringify({ ...variant, raw: undefined }).slice(0, 300)}`
+        if (status >= 500) wrong.push(answered)
         else if (status >= 400) {
           const isProblem = String(headers['content-type']).startsWith('application/problem+json')
           if (!isProblem || !isProblemCode(json.code) || json.status !== status)
-            wrong.push(`no problem: ${told} ${text}`)
+            wrong.push(`no problem: ${answered} ${text}`)
         }
       }
     expect(wrong.slice(0, 5)).toEqual([])

@@ -12,14 +12,14 @@ import type { RecordIds } from './record-ids.ts'
 import { appOf, passkeyOrigin, secondFactorIdsFor } from './second-factor-records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 
-/** What may be done before a sign-in is finished, written down by hand: the code is held against it. */
+/** The calls that are allowed before a sign-in is finished, as a list by hand that the code is tested against. */
 const open = [
   'auth.me',
   'auth.logout',
   'second_factor.state',
   'second_factor.begin_passkey_use',
   'second_factor.prove',
-  // these let in whoever sets one up, and refuse whoever only has to give it
+  // These allow a person who sets up a second factor and refuse one who only has to prove it.
   'second_factor.reauthenticate',
   'second_factor.begin_totp',
   'second_factor.add_totp',
@@ -32,20 +32,23 @@ const calls = everyCall()
 
 let server: TestServer
 let records: RecordIds
-/** Somebody who may do everything, in everything there is. */
-let almighty: Person
+/** A person with every role in every organisation. */
+let superuser: Person
 beforeAll(async () => {
   server = await openTestServer({
     environment: { ALTA_PUBLIC_URL: passkeyOrigin },
     options: { heartbeat_ms: 50, requests_per_minute: { person: 100_000, address: 100_000 } },
-    // a report under way, whose stream goes on
+    // The report stays under way, so its stream stays open.
     write: () => new Promise(() => undefined),
   })
-  const place = { organisation_id: await server.organisation('Hospital A'), word: 'Garza', clinical: 'Tucán' }
-  records = { ...(await freshRecords(server, place, [...everyRecord, 'discharge_report_id'])), provider_id: 'none' }
-  almighty = await server.person(
+  const organisation = { organisation_id: await server.organisation('Hospital A'), word: 'Garza', clinical: 'Tucán' }
+  records = {
+    ...(await freshRecords(server, organisation, [...everyRecord, 'discharge_report_id'])),
+    provider_id: 'none',
+  }
+  superuser = await server.person(
     ['administrator'],
-    ...organisationRoles.map((role) => [role, place.organisation_id] as const),
+    ...organisationRoles.map((role) => [role, organisation.organisation_id] as const),
   )
 })
 afterAll(() => server.close())
@@ -71,12 +74,12 @@ const countRows = async () =>
     ),
   )
 
-/** Tries one call and says what is wrong with the answer; null: nothing is. */
+/** Tries one call and returns what is wrong with the answer; null when nothing is wrong. */
 async function bypassOf(by: Caller, [name, endpoint]: readonly [string, Endpoint]): Promise<string | null> {
   const { status, json, text } = await server.call(
     by,
     endpoint,
-    minimalRequest(name, { ...records, email: almighty.email }),
+    minimalRequest(name, { ...records, email: superuser.email }),
   )
   const isRefused = status === 403 && json?.code === 'second-factor-required'
   return isRefused && !/Garza|Tucán/.test(text) ? null : `${name}: ${status} ${text.slice(0, 100)}`
@@ -93,7 +96,7 @@ test('the same calls answer whoever is signed in: they are refused for what is m
   const read = closed.filter(([, { method, kind }]) => method === 'GET' && kind !== 'stream')
   const refused: string[] = []
   for (const [name, endpoint] of read) {
-    const { json } = await server.call(almighty, endpoint, minimalRequest(name, records))
+    const { json } = await server.call(superuser, endpoint, minimalRequest(name, records))
     if (json?.code === 'second-factor-required') refused.push(name)
   }
   expect(refused).toEqual([])
@@ -110,7 +113,7 @@ describe.each(['proof', 'enrolment'] as const)('a sign-in that lacks its %s', (m
         .map((role) => [role, records['organisation_id'] ?? ''] as const),
     )
     if (missing === 'proof') await appOf(server, half.user_id)
-    else await change(['clinician'], almighty)
+    else await change(['clinician'], superuser)
     before = await countRows()
   })
   afterAll(async () => {
@@ -147,7 +150,7 @@ describe.each(['proof', 'enrolment'] as const)('a sign-in that lacks its %s', (m
   test('sets up a second factor only where none is there', async () => {
     const answers: string[] = []
     for (const [name, endpoint] of calls.filter(([call]) => refusedToProof.includes(call))) {
-      // whoever sets one up has it then, and is signed in: asked last, and in a session of its own
+      // These calls finish the sign-in, so they are tried last and in a separate session.
       if (missing === 'enrolment' && name.includes('add_')) continue
       const { json, status } = await server.call(half, endpoint, minimalRequest(name, records))
       answers.push(`${name} ${status === 403 ? json.code : 'let in'}`)
@@ -183,8 +186,8 @@ test('an open stream ends when the session comes to lack its second factor', asy
   const { organisation_id = '' } = records
   const clinician = await server.person(['clinician', organisation_id])
   const source = { text: 'Paciente inventado. Evolución favorable, afebril. Alta a domicilio.' }
-  const made = await server.call(clinician, reports.create, { body: { organisation_id, source } })
-  const { discharge_report_id } = made.json
+  const created = await server.call(clinician, reports.create, { body: { organisation_id, source } })
+  const { discharge_report_id } = created.json
   let over = false
   const listening = server.call(clinician, reports.events, { params: { discharge_report_id } }).then((answer) => {
     over = true

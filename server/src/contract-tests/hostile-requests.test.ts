@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What the server answers to bytes on a connection of their own. */
+/** The server's answer to these bytes on a new connection. */
 async function rawAnswer(bytes: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -102,10 +102,10 @@ describe('days at the edges of the calendar', () => {
 })
 
 test('uploads and imports without a body are malformed', async () => {
-  const made = await server.call(clinician, chat.create, {
+  const created = await server.call(clinician, chat.create, {
     body: { title: 'Cama 12', organisation_id, rag_strategy: 'rag' },
   })
-  const { chat_session_id } = made.json
+  const { chat_session_id } = created.json
   const announced = await server.call(clinician, documents.create, {
     params: { chat_session_id },
     body: { filename: 'a.txt', media_type: 'text/plain', bytes: 12 },

@@ -41,9 +41,9 @@ test('what was answered before is not answered again to whoever lost the role in
   const person = await server.person(['clinician', organisation_id], ['clinician', elsewhere])
   const create = async () =>
     await server.call(person, reports.create, { body: { organisation_id, source: course }, headers: headers('report') })
-  const made = await create()
-  expect(made.status).toBe(202)
-  expect((await create()).json.discharge_report_id).toBe(made.json.discharge_report_id)
+  const created = await create()
+  expect(created.status).toBe(202)
+  expect((await create()).json.discharge_report_id).toBe(created.json.discharge_report_id)
   await server.services.db
     .deleteFrom('role_assignments')
     .where('user_id', '=', person.user_id)
@@ -51,5 +51,5 @@ test('what was answered before is not answered again to whoever lost the role in
     .execute()
   const again = await create()
   expect(again.status).toBe(404)
-  expect(again.text).not.toContain(made.json.discharge_report_id)
+  expect(again.text).not.toContain(created.json.discharge_report_id)
 })

@@ -120,7 +120,7 @@ const pageOf = (people: TestProvider['people']) =>
   `<!doctype html><title>Provider</title>${[...people.keys()].map((name) => `<p><a href="?as=${name}">${name}</a>`).join('')}`
 
 /** A real OpenID provider on a port of its own. A person who is called `cancels` does not sign in. */
-export async function openTestProvider(wanted: TestProviderOptions): Promise<TestProvider> {
+export async function openTestProvider(settings: TestProviderOptions): Promise<TestProvider> {
   const people: TestProvider['people'] = new Map()
   const opened: { provider?: OidcProvider } = {}
   const provider = () => {
@@ -141,7 +141,7 @@ export async function openTestProvider(wanted: TestProviderOptions): Promise<Tes
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${portOf(server.address())}`
-  opened.provider = new OidcProvider(issuer, configurationOf(wanted, people, provider))
+  opened.provider = new OidcProvider(issuer, configurationOf(settings, people, provider))
   return {
     issuer,
     people,
@@ -154,7 +154,7 @@ export async function openTestProvider(wanted: TestProviderOptions): Promise<Tes
         const location = response.headers.get('location')
         if (location === null) throw new Error(`the provider answered ${response.status}: ${await response.text()}`)
         const next = new URL(location, address)
-        if (next.href.startsWith(wanted.redirect_uri)) return next.search
+        if (next.href.startsWith(settings.redirect_uri)) return next.search
         address = next.href
       }
       throw new Error('the provider sends browsers round in circles')

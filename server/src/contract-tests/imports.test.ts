@@ -12,7 +12,7 @@ interface Import {
   readonly to: string
 }
 
-/** What a specifier names, as a path from the repository's root; packages keep their name. */
+/** The path of an imported file from the root of the repository. Packages keep their name. */
 function target(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(from), specifier))
   if (specifier.startsWith('#')) return join('server/src', specifier.slice(1))
@@ -31,7 +31,7 @@ const imports: Import[] = files.flatMap((from) => {
 })
 
 const isTest = (path: string) => /\.test\.tsx?$|\/standing\//.test(path)
-const inside = (path: string, place: string) => path.startsWith(`${place}/`)
+const inside = (path: string, folder: string) => path.startsWith(`${folder}/`)
 const offences = (wrong: (one: Import) => boolean) =>
   imports.filter((one) => !isTest(one.from) && wrong(one)).map(({ from, to }) => `${from} → ${to}`)
 
@@ -47,7 +47,7 @@ test('the contract stands on zod alone', () => {
 
 test('clinical work needs no disk but for its weights and terms, no network or clock, and of the other packages only the contract', () => {
   const foreign = /^(node:|fs$|server\/|web\/|journeys\/)/
-  // The weights of the networks (decision 0016) and the tables of terms are data, read once.
+  // The weights of the networks (decision 0016) and the tables of terms are data that is read once.
   const readsData = ['clinical/src/learning/stored-networks.ts', 'clinical/src/lexicon/terms.ts']
   expect(offences(({ from, to }) => inside(from, 'clinical') && !readsData.includes(from) && foreign.test(to))).toEqual(
     [],
@@ -78,19 +78,19 @@ test('the pages reach nothing that reads from the disk', () => {
 })
 
 test('the base never imports a feature', () => {
-  for (const place of ['server', 'web'])
+  for (const packageName of ['server', 'web'])
     expect(
-      offences(({ from, to }) => inside(from, `${place}/src/base`) && inside(to, `${place}/src/features`)),
+      offences(({ from, to }) => inside(from, `${packageName}/src/base`) && inside(to, `${packageName}/src/features`)),
     ).toEqual([])
 })
 
-/** The feature that a file is part of, with its package: `server/reports`. */
+/** The feature that a file belongs to, with its package: `server/reports`. */
 const featureOf = (path: string) => {
-  const [, place, feature] = /^(server|web)\/src\/features\/([^/]+)\//.exec(path) ?? []
-  return feature === undefined ? undefined : `${place}/${feature}`
+  const [, packageName, feature] = /^(server|web)\/src\/features\/([^/]+)\//.exec(path) ?? []
+  return feature === undefined ? undefined : `${packageName}/${feature}`
 }
 
-/** Parts of features of the pages that have screens, shown by others too. Add a file here before another imports it. */
+/** Parts of features with screens that other features also show. Add a file here before another feature imports it. */
 const shownByOthers = [
   'organisations/create/dialogs.ts',
   'users/edit/user-edit.texts.ts',
@@ -134,15 +134,15 @@ test('no import goes round in a circle', () => {
   expect(circles).toEqual([])
 })
 
-/** The shortest way along `next` from `start` back to itself; null when there is none. */
+/** The shortest path along `next` from `start` back to itself; null when there is none. */
 function loopThrough(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
   const waiting: (readonly string[])[] = [[start]]
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   for (const way of waiting)
     for (const to of next.get(way.at(-1) ?? '') ?? []) {
       if (to === start) return [...way, to]
-      if (!seen.has(to)) waiting.push([...way, to])
-      seen.add(to)
+      if (!visited.has(to)) waiting.push([...way, to])
+      visited.add(to)
     }
   return null
 }
@@ -161,10 +161,10 @@ test('no feature reaches itself through others: what ties features together is a
   const loops = [...next.keys()].flatMap((feature) => {
     const loop = loopThrough(feature, next)
     if (loop === null) return []
-    // Each step with one of the imports that make it: there the loop can be cut.
+    // Each step is shown with one import that causes it, so that the loop can be removed there.
     const steps = loop.slice(1).map((to, step) => {
-      const made = between.find(({ mine, other }) => mine === loop[step] && other === to)
-      return `${made?.from} imports ${made?.to}`
+      const importBetween = between.find(({ mine, other }) => mine === loop[step] && other === to)
+      return `${importBetween?.from} imports ${importBetween?.to}`
     })
     return [`${loop.join(' → ')}: ${steps.join('; ')}`]
   })

@@ -4,13 +4,13 @@ const bearer = (token: string) => `Bearer ${token}`
 
 /** Authorizations that stand for nobody, or for somebody no longer. */
 export async function invalidTokens(server: TestServer): Promise<[string, string][]> {
-  const place = await server.organisation('Quinto hospital')
+  const organisation_id = await server.organisation('Quinto hospital')
   const { db, clock } = server.services
   const past = new Date(clock.now().getTime() - 1000)
   const [expired, revoked, valid] = [
-    await server.credential(['clinician'], place),
-    await server.credential(['clinician'], place),
-    await server.credential(['clinician'], place),
+    await server.credential(['clinician'], organisation_id),
+    await server.credential(['clinician'], organisation_id),
+    await server.credential(['clinician'], organisation_id),
   ]
   const changed = (id: string, change: { expires_at: Date } | { revoked_at: Date }) =>
     db.updateTable('service_credentials').set(change).where('service_credential_id', '=', id).execute()

@@ -20,13 +20,13 @@ interface Deletion {
   readonly removed_chats: number
 }
 
-/** How far the deletion is; undefined when it is over. */
+/** The progress of the deletion; undefined when it is over. */
 async function progress(): Promise<Deletion | undefined> {
   const { json } = await server.call(seeded.token, ['GET', '/organisation-deletions'])
   return json.items[0]
 }
 const removedOf = (deletion: Deletion) => deletion.removed_reports + deletion.removed_chats
-/** Waits until something more is gone, or everything: how quick it is, is not what is asked here. */
+/** Waits until something more is removed, or everything. The test does not measure the speed. */
 const somethingGone = async (before: number): Promise<number> =>
   await vi.waitFor(
     async () => {
@@ -41,17 +41,17 @@ const somethingGone = async (before: number): Promise<number> =>
 test('the deletion of an organisation goes on after kill -9, twice, and ends with nothing of it left but its log', async () => {
   const { organisation_id, beside, gone, goneChats, kept, token } = seeded
   await server.start()
-  const place = `/organisations/${organisation_id}`
-  expect((await server.call(token, ['DELETE', place])).status).toBe(204)
+  const url = `/organisations/${organisation_id}`
+  expect((await server.call(token, ['DELETE', url])).status).toBe(204)
   const first = await somethingGone(0)
   await server.kill()
   await server.start()
-  for (const method of ['GET', 'DELETE']) expect((await server.call(token, [method, place])).status).toBe(404)
+  for (const method of ['GET', 'DELETE']) expect((await server.call(token, [method, url])).status).toBe(404)
   if (first < gone.length + goneChats.length) await somethingGone(first)
   await server.kill()
   await server.start()
   await vi.waitFor(async () => expect(await progress()).toBeUndefined(), { timeout: 120_000, interval: 50 })
-  // bytes go by jobs of their own
+  // Separate jobs delete the bytes of files.
   const folder = path.join(server.folder, 'files', 'kept')
   const files = () => fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   await vi.waitFor(() => expect(files()).toEqual([]), { timeout: 60_000, interval: 50 })
@@ -71,7 +71,7 @@ test('the deletion of an organisation goes on after kill -9, twice, and ends wit
       .orderBy('sequence')
       .execute()
     expect(lines.map(({ act }) => act)).toEqual(['organisations.remove', 'organisations.removed'])
-    // each was removed once
+    // Each record was removed exactly once.
     expect(lines[1]?.detail).toMatchObject({ removed_reports: gone.length, removed_chats: goneChats.length })
     expect(await verifyChain(db, organisation_id, AbortSignal.timeout(60_000))).toMatchObject({ intact: true })
   })

@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
 }, 180_000)
 
-/** How many reports the rules have left, and how many records the erasure has removed. */
+/** The number of reports that the rules have left, and of records that the erasure has removed. */
 async function progress({ reader, erasing: { organisation_id, owner } }: RemovalFixture) {
   const { json: reports_left } = await server.call(reader, ['GET', '/discharge-reports?limit=1&count=true'])
   const { json: list } = await server.call(owner.token, ['GET', `/organisations/${organisation_id}/erasures`])
@@ -35,8 +35,8 @@ async function progress({ reader, erasing: { organisation_id, owner } }: Removal
 }
 type RemovalProgress = Awaited<ReturnType<typeof progress>>
 
-/** Waits for it; answers what was seen then. */
-const seen = async (isReached: (now: RemovalProgress) => boolean): Promise<RemovalProgress> =>
+/** Waits until the progress meets the condition and returns that progress. */
+const progressOnce = async (isReached: (now: RemovalProgress) => boolean): Promise<RemovalProgress> =>
   await vi.waitFor(
     async () => {
       const now = await progress(seeded)
@@ -82,24 +82,26 @@ test('removal by age and an erasure go on after kill -9, twice, and end with exa
   const { ageing: old, erasing: patient } = seeded
   const most = old.due.length + old.kept.length
   await server.start()
-  const first = await seen(({ left, erased }) => left < most && erased > 10)
+  const first = await progressOnce(({ left, erased }) => left < most && erased > 10)
   await server.kill()
   await server.start()
-  const second = await seen(({ left, erased }) => left < first.left && erased > Math.min(120, first.erased + 40))
+  const second = await progressOnce(
+    ({ left, erased }) => left < first.left && erased > Math.min(120, first.erased + 40),
+  )
   await server.kill()
-  // both were taken away in the middle of something
+  // Both jobs were killed while they were at work.
   for (const { state, left } of [first, second]) {
     expect(state).toBe('running')
     expect(left).toBeGreaterThan(old.kept.length)
   }
   await server.start()
-  await seen(({ left, state }) => left === old.kept.length && state === 'done')
+  await progressOnce(({ left, state }) => left === old.kept.length && state === 'done')
   const { organisation_id, erasure_id } = patient
-  const place = `/organisations/${organisation_id}/erasures/${erasure_id}/protocol?format=json`
-  const protocol = (await server.call(patient.owner.token, ['GET', place])).json
+  const url = `/organisations/${organisation_id}/erasures/${erasure_id}/protocol?format=json`
+  const protocol = (await server.call(patient.owner.token, ['GET', url])).json
   const notices = (await server.call(patient.owner.token, ['GET', '/notices'])).json.items
-  // bytes go by a job of their own
-  const kept = await vi.waitFor(
+  // A separate job deletes the bytes of files.
+  const stored = await vi.waitFor(
     () => {
       const files = filesIn(path.join(server.folder, 'files', 'kept'))
       expect(files).toHaveLength(1)
@@ -107,12 +109,12 @@ test('removal by age and an erasure go on after kill -9, twice, and end with exa
     },
     { timeout: 60_000, interval: 50 },
   )
-  expect(kept[0]).toContain(old.heldChat.document_id)
+  expect(stored[0]).toContain(old.heldChat.document_id)
   await server.stop()
 
   await withServices(async (services) => {
     const { db } = services
-    // by age: each that was due is named in one line, once
+    // Removed by age: exactly one line names each record that was due.
     expect(await idsIn(services, 'discharge_reports', old.organisation_id)).toEqual(sorted(old.kept))
     expect(await idsIn(services, 'chat_sessions', old.organisation_id)).toEqual([old.heldChat.chat_session_id])
     const byAge = await linesOf(services, old.organisation_id, 'retention.apply')
@@ -120,17 +122,17 @@ test('removal by age and an erasure go on after kill -9, twice, and end with exa
     expect(sorted(named('discharge_report_ids'))).toEqual(sorted(old.due))
     expect(sorted(named('chat_session_ids'))).toEqual(sorted(old.dueChats.map((one) => one.chat_session_id)))
 
-    // erased: each record has one line, and the protocol says the same
+    // Erased: each record has one line, and the protocol agrees with the lines.
     expect(await idsIn(services, 'discharge_reports', organisation_id)).toEqual(sorted(patient.kept))
     expect(await idsIn(services, 'chat_sessions', organisation_id)).toEqual([])
     const lines = await linesOf(services, organisation_id, 'erasures.erase')
-    const came = lines.map(
+    const outcomes = lines.map(
       (detail) =>
         `${textIn(detail, 'discharge_report_id')}${textIn(detail, 'chat_session_id')} ${textIn(detail, 'came_to')}`,
     )
     const stayed = [...patient.held, ...patient.signed]
     const went = [...patient.erased, ...patient.erasedChats.map((one) => one.chat_session_id)]
-    expect(sorted(came)).toEqual(sorted([...went.map((id) => `${id} erased`), ...stayed.map((id) => `${id} kept`)]))
+    expect(sorted(outcomes)).toEqual(sorted([...went.map((id) => `${id} erased`), ...stayed.map((id) => `${id} kept`)]))
     const found = went.length + stayed.length + patient.erasedChats.length
     expect(protocol.counts).toEqual({ found, erased: found - stayed.length, kept: stayed.length })
     const because = (why: string) =>

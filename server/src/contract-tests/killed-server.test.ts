@@ -38,7 +38,7 @@ async function clinicians(number: number): Promise<{ organisation_id: string; to
   return { organisation_id, tokens }
 }
 
-/** Makes a ward where the administrator is also a clinician. */
+/** Creates a ward whose administrator is also a clinician. */
 async function wardOf(name: string): Promise<{ organisation_id: string; token: string }> {
   const token = await login(administrator)
   const { organisation_id } = (await call(token, ['POST', '/organisations'], { name })).json
@@ -55,7 +55,7 @@ Evolución: se inicia clindamicina 600 mg cada 8 horas. Mejora del eritema. Afeb
 Recomendaciones al alta: reposo relativo. Control en consultas externas en 7 días.
 `
 
-/** An invented course of some forty thousand words: the engine has a second or so of work with it. */
+/** An invented course of some forty thousand words, which takes the engine about a second. */
 function longCourse(seed: number): string {
   const day = (
     index: number,
@@ -109,44 +109,44 @@ test('a server killed in the middle of its work loses nothing it acknowledged: e
     expect(json.source.text).toBe(longCourse(index))
   }
 
-  // what somebody is writing, killed right after it was kept
+  // The server is killed right after a draft was saved.
   const [first] = acknowledged
   if (!first) throw new Error('nothing was acknowledged')
   const draft = { sections: [{ key: 'evolution', markdown: 'A medias, sin guardar todavía' }], base_revision: 0 }
-  const kept = await call(first.token, ['PUT', `/discharge-reports/${first.id}/draft`], draft)
-  expect(kept.status).toBe(200)
+  const saved = await call(first.token, ['PUT', `/discharge-reports/${first.id}/draft`], draft)
+  expect(saved.status).toBe(200)
   await kill()
   await start()
-  expect((await call(first.token, ['GET', `/discharge-reports/${first.id}`])).json.draft).toEqual(kept.json)
+  expect((await call(first.token, ['GET', `/discharge-reports/${first.id}`])).json.draft).toEqual(saved.json)
 }, 180_000)
 
 test('a server killed while a model writes a report asks again only for what it was still waiting for', async () => {
   const { organisation_id, token } = await wardOf('Planta con modelo')
   endpoint.set('stall', 1)
-  const made = await call(token, ['POST', '/discharge-reports'], { organisation_id, source: { text: shortCourse } })
-  expect([made.status, made.json.strategy.key]).toEqual([202, 'guided'])
-  const place = `/discharge-reports/${made.json.discharge_report_id}`
-  const read = async () => (await call(token, ['GET', place])).json
-  const callsMade = async () => (await call(token, ['GET', `${place}/model-calls`])).json.items
+  const created = await call(token, ['POST', '/discharge-reports'], { organisation_id, source: { text: shortCourse } })
+  expect([created.status, created.json.strategy.key]).toEqual([202, 'guided'])
+  const path = `/discharge-reports/${created.json.discharge_report_id}`
+  const read = async () => (await call(token, ['GET', path])).json
+  const callsMade = async () => (await call(token, ['GET', `${path}/model-calls`])).json.items
   await vi.waitFor(async () => expect((await read()).progress.done).toBe(17), { timeout: 30_000, interval: 50 })
-  // every answer but the one that is waited for has been kept: the head's, too, which is no section
+  // Every answer is stored except the one that is pending. The answer for the head counts and is no section.
   const unanswered = async () => endpoint.requests.length - (await callsMade()).length
   await vi.waitFor(async () => expect(await unanswered()).toBe(1), { timeout: 30_000, interval: 50 })
-  const asked = endpoint.requests.length
+  const requestsBefore = endpoint.requests.length
   await kill()
   await start()
   await vi.waitFor(async () => expect((await read()).status).toBe('ready'), { timeout: 60_000, interval: 100 })
-  expect(endpoint.requests).toHaveLength(asked + 1)
+  expect(endpoint.requests).toHaveLength(requestsBefore + 1)
   const { generated } = await read()
   expect(generated.sections.flatMap(({ fallback = [] }) => fallback)).toEqual([])
   const calls = await callsMade()
-  expect(calls.map(({ failure }: { failure: string | null }) => failure)).toEqual(Array(asked).fill(null))
+  expect(calls.map(({ failure }: { failure: string | null }) => failure)).toEqual(Array(requestsBefore).fill(null))
 }, 120_000)
 
-/** Listens to an answer; what was heard before the connection broke is heard. */
-async function* listen(token: string, place: string, after = 0): AsyncGenerator<ReceivedEvent> {
+/** The events of an answer, until the connection breaks. */
+async function* listen(token: string, path: string, after = 0): AsyncGenerator<ReceivedEvent> {
   const headers = { authorization: `Bearer ${token}`, 'last-event-id': String(after) }
-  const { body } = await fetch(`${address()}${apiPrefix}${place}/events`, { headers })
+  const { body } = await fetch(`${address()}${apiPrefix}${path}/events`, { headers })
   let text = ''
   for await (const bytes of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += bytes
@@ -160,46 +160,46 @@ async function* listen(token: string, place: string, after = 0): AsyncGenerator<
   }
 }
 
-async function heardBy(source: AsyncGenerator<ReceivedEvent>, heard: ReceivedEvent[]): Promise<void> {
+async function collect(source: AsyncGenerator<ReceivedEvent>, received: ReceivedEvent[]): Promise<void> {
   try {
-    for await (const told of source) heard.push(told)
+    for await (const event of source) received.push(event)
   } catch {
-    // the server is gone; whoever listens comes back with Last-Event-ID
+    // The server is gone. The client reconnects with Last-Event-ID.
   }
 }
 
 test('a server killed while it answers goes on where it was: no word is lost and none comes twice', async () => {
   const { organisation_id, token: admin } = await wardOf('Planta del chat')
   const question = (number: number) =>
-    Array.from({ length: 900 }, (_, place) => `pregunta${number}y${place}`)
+    Array.from({ length: 900 }, (_, index) => `pregunta${number}y${index}`)
       .join(' ')
       .slice(0, 8_000)
       .trim()
-  const asked = await Promise.all(
+  const questions = await Promise.all(
     Array.from({ length: 6 }, async (_, number) => {
       const session = { title: `Chat ${number}`, organisation_id, rag_strategy: 'echo' }
       const { json } = await call(admin, ['POST', '/chat-sessions'], session)
       const messages = `/chat-sessions/${json.chat_session_id}/messages`
       const answer = await call(admin, ['POST', messages], { content: question(number) })
       expect(answer.status).toBe(202)
-      const heard: ReceivedEvent[] = []
-      const place = `${messages}/${answer.json.assistant_message.message_id}`
-      return { messages, place, number, heard, listening: heardBy(listen(admin, place), heard) }
+      const received: ReceivedEvent[] = []
+      const url = `${messages}/${answer.json.assistant_message.message_id}`
+      return { messages, url, number, received, listening: collect(listen(admin, url), received) }
     }),
   )
-  await vi.waitFor(() => expect(asked.some(({ heard }) => heard.length > 0)).toBe(true), {
+  await vi.waitFor(() => expect(questions.some(({ received }) => received.length > 0)).toBe(true), {
     timeout: 10_000,
     interval: 1,
   })
   await kill()
-  await Promise.all(asked.map(({ listening }) => listening))
+  await Promise.all(questions.map(({ listening }) => listening))
   await start()
 
-  for (const { messages, place, number, heard } of asked) {
-    await heardBy(listen(admin, place, heard.at(-1)?.id), heard)
-    const pieces = heard.filter(({ event }) => event === 'delta').map(({ data }) => data.text)
+  for (const { messages, url, number, received } of questions) {
+    await collect(listen(admin, url, received.at(-1)?.id), received)
+    const pieces = received.filter(({ event }) => event === 'delta').map(({ data }) => data.text)
     expect(pieces.join('')).toBe(question(number))
-    expect(heard.at(-1)).toMatchObject({ event: 'done', data: { message: { content: question(number) } } })
+    expect(received.at(-1)).toMatchObject({ event: 'done', data: { message: { content: question(number) } } })
     const { items } = (await call(admin, ['GET', messages])).json
     expect(items.map(({ content, status }: Record<string, string>) => [status, content])).toEqual([
       ['complete', question(number)],
@@ -217,15 +217,15 @@ test('a server killed while it reads a document takes it up again within a minut
   const file = { filename: 'curso.txt', media_type: 'text/plain', bytes: Buffer.byteLength(text) }
   const { document_id } = (await call(admin, ['POST', documents], file)).json
   const headers = { authorization: `Bearer ${admin}`, 'content-type': 'text/plain' }
-  const place = `${documents}/${document_id}`
-  const sent = await fetch(`${address()}${apiPrefix}${place}/content`, { method: 'PUT', headers, body: text })
+  const path = `${documents}/${document_id}`
+  const sent = await fetch(`${address()}${apiPrefix}${path}/content`, { method: 'PUT', headers, body: text })
   expect(sent.status).toBe(202)
-  const document = async () => (await call(admin, ['GET', place])).json
+  const document = async () => (await call(admin, ['GET', path])).json
   await vi.waitFor(async () => expect((await document()).stage).toMatch('ing'), { timeout: 20_000, interval: 5 })
   await kill()
   await start()
   const stopped = await document()
   expect(stopped.state).toBe('indexing')
   await vi.waitFor(async () => expect((await document()).state).toBe('ready'), { timeout: 60_000, interval: 100 })
-  expect((await call(admin, ['GET', `${place}/text`])).json.text).toBe(text)
+  expect((await call(admin, ['GET', `${path}/text`])).json.text).toBe(text)
 }, 120_000)

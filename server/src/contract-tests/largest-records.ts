@@ -187,7 +187,7 @@ export async function largestRecords(
   const organisation_id = await server.organisation('Hospital Grande')
   const roles = ['owner', 'manager', 'clinician', 'reader'] as const
   const person = await server.person(['administrator'], ...roles.map((role) => [role, organisation_id] as const))
-  const wanted = [
+  const idNames = [
     'user_id',
     'role_assignment_id',
     'session_id',
@@ -195,9 +195,9 @@ export async function largestRecords(
     'service_credential_id',
     'document_id',
   ]
-  const place = { organisation_id, word: 'Garza', clinical: 'Tucán' }
-  const chat = await freshRecords(server, place, wanted)
-  const { message_id = '' } = await freshRecords(server, place, ['message_id'])
+  const organisation = { organisation_id, word: 'Garza', clinical: 'Tucán' }
+  const chat = await freshRecords(server, organisation, idNames)
+  const { message_id = '' } = await freshRecords(server, organisation, ['message_id'])
   const ids: RecordIds = { ...chat, message_id }
   await insertChat(server, ids, person)
   await server.services.db

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { licencesFile, licencesPage, licensedPackages } from './licences.ts'
 
-/** A hospital may use, change and pass on what stands under these. */
+/** Licences under which a hospital may use, change and distribute a package. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const permissive = [
   'Zlib',
 ]
 
-/** SPDX: of several joined by OR one is enough, joined by AND all count. */
+/** SPDX expressions: of licences joined by OR one is enough, of those joined by AND all count. */
 const isPermissive = (licence: string): boolean =>
   licence
     .replaceAll(/[()]/g, '')

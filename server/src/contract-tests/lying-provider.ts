@@ -44,8 +44,8 @@ function signerOf(own: KeyPair, other: KeyPair): LyingProvider['token'] {
       return await token.setProtectedHeader({ ...header, alg: 'HS256' }).sign(secret)
     }
     const key = signed === 'with another key' ? other.privateKey : own.privateKey
-    const made = await token.setProtectedHeader(header).sign(key)
-    return signed === 'broken' ? `${made.slice(0, -8)}AAAAAAAA` : made
+    const jwt = await token.setProtectedHeader(header).sign(key)
+    return signed === 'broken' ? `${jwt.slice(0, -8)}AAAAAAAA` : jwt
   }
 }
 
@@ -54,7 +54,7 @@ type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Pro
 interface LyingProviderState {
   readonly own: KeyPair
   readonly sign: LyingProvider['token']
-  readonly asked: Map<string, { readonly nonce: string; readonly lie: Lie }>
+  readonly pending: Map<string, { readonly nonce: string; readonly lie: Lie }>
   readonly metadata: Record<string, unknown>
   readonly issuer: () => string
 }
@@ -62,7 +62,7 @@ interface LyingProviderState {
 function answersOf({
   own,
   sign,
-  asked,
+  pending,
   metadata,
   issuer,
 }: LyingProviderState): Readonly<Record<string, AnswerRequest>> {
@@ -87,7 +87,7 @@ function answersOf({
     '/jwks': async (_request, response) =>
       json(response, { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' }] }),
     '/token': async (request, response) => {
-      const known = asked.get(new URLSearchParams(await text(request)).get('code') ?? '')
+      const known = pending.get(new URLSearchParams(await text(request)).get('code') ?? '')
       if (!known) return void response.writeHead(400).end('{}')
       if (known.lie.endpoint) return known.lie.endpoint(response)
       json(response, { access_token: 'worthless', token_type: 'Bearer', id_token: await idToken(known) })
@@ -99,11 +99,11 @@ function answersOf({
 export async function openLyingProvider(): Promise<LyingProvider> {
   const own = await generateKeyPair('RS256', { extractable: true })
   const sign = signerOf(own, await generateKeyPair('RS256'))
-  const asked: LyingProviderState['asked'] = new Map()
+  const pending: LyingProviderState['pending'] = new Map()
   const metadata: Record<string, unknown> = {}
   const visited: string[] = []
   let issuer = ''
-  const answers = answersOf({ own, sign, asked, metadata, issuer: () => issuer })
+  const answers = answersOf({ own, sign, pending, metadata, issuer: () => issuer })
   const server = createServer((request, response) => {
     visited.push(request.url ?? '')
     const answer = answers[request.url ?? '']
@@ -121,10 +121,10 @@ export async function openLyingProvider(): Promise<LyingProvider> {
     returnedFrom: (authorization_url, lie = {}) => {
       const { searchParams } = new URL(authorization_url)
       const code = crypto.randomUUID()
-      asked.set(code, { nonce: searchParams.get('nonce') ?? '', lie })
+      pending.set(code, { nonce: searchParams.get('nonce') ?? '', lie })
       const parameters = { code, state: searchParams.get('state') ?? '', iss: issuer, ...lie.returned }
-      const kept = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined)
-      return `?${new URLSearchParams(kept).toString()}`
+      const defined = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined)
+      return `?${new URLSearchParams(defined).toString()}`
     },
     close: async () => {
       server.closeAllConnections()

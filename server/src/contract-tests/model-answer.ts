@@ -161,8 +161,8 @@ function headRead({ lines, ...prompt }: ParsedPrompt, behaviour: string) {
   const write = writings[isWriting(behaviour) ? behaviour : 'faithful']
   const known = headFields.map((field) => {
     const value = lines.flatMap(({ text }) => headLabels[field].exec(text)?.[1] ?? [])[0] ?? ''
-    const said = value === '' ? [] : write({ lines, ...prompt }, [{ text: value, sources: [], section: null }])
-    return [field, said.at(-1)?.text ?? ''] as const
+    const items = value === '' ? [] : write({ lines, ...prompt }, [{ text: value, sources: [], section: null }])
+    return [field, items.at(-1)?.text ?? ''] as const
   })
   return JSON.stringify(Object.fromEntries(known))
 }
@@ -184,8 +184,8 @@ export function answerTo({ messages, schema, max_tokens }: StandInRequest, behav
   const prompt = readPrompt(messages)
   const { lines, written, whole } = prompt
   const cut = (text: string) => (behaviour === 'invalid_json' ? text.slice(0, Math.ceil(text.length / 2)) : text)
-  const said = aside(prompt, schema?.name, behaviour)
-  if (said !== null) return cut(said)
+  const instead = aside(prompt, schema?.name, behaviour)
+  if (instead !== null) return cut(instead)
   if (lines.length === 0 && !schema) return behaviour === 'repeats_prompt' ? whole : goneOn([freeTalk(prompt)], written)
   // as the prompt of a chat wants it where no line answers
   if (behaviour === 'declines' && prompt.question !== null) return '[0]'

@@ -28,7 +28,7 @@ interface HandWrittenAnswers {
 }
 
 let loaded: HandWrittenAnswers | undefined
-function kept(): HandWrittenAnswers {
+function answersByHand(): HandWrittenAnswers {
   loaded ??= {
     reports: readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
@@ -43,7 +43,7 @@ function courseOf({ lines }: ParsedPrompt): readonly ReportAnswer[] {
   const shown = new Set(lines.map(({ text }) => text))
   const countOf = (answers: readonly ReportAnswer[]) =>
     answers.flatMap(({ items }) => items.flatMap((each) => each.lines)).filter((line) => shown.has(line)).length
-  return kept().reports.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? []
+  return answersByHand().reports.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? []
 }
 
 /** Of a section that is asked for once more, the answer of the second time. */
@@ -65,8 +65,8 @@ export function writtenByHand(prompt: ParsedPrompt): CitingSentence[] {
   const saidOf = (section: CitingSentence['section'], items: readonly HandWrittenItem[]): CitingSentence[] =>
     items.map(({ text, lines }) => ({ text, section, sources: lines.flatMap((line) => numbers.get(line) ?? []) }))
   if (prompt.question !== null) {
-    const asked = folded(prompt.question)
-    return saidOf(null, kept().chats.find(({ question }) => folded(question) === asked)?.items ?? [])
+    const foldedQuestion = folded(prompt.question)
+    return saidOf(null, answersByHand().chats.find(({ question }) => folded(question) === foldedQuestion)?.items ?? [])
   }
   const answers = courseOf(prompt)
   return prompt.asked.flatMap((section) => saidOf(section, answerFor(prompt, answers, section)))

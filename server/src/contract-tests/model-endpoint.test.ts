@@ -14,7 +14,7 @@ const items = {
     properties: { text: { type: 'string' }, sources: { type: 'array', items: { type: 'integer' } } },
   },
 }
-const asked = (content: string, properties?: Record<string, unknown>, name = 'section'): StandInRequest => ({
+const requestFor = (content: string, properties?: Record<string, unknown>, name = 'section'): StandInRequest => ({
   messages: [
     { role: 'system', content: 'Escriba en español.' },
     { role: 'user', content },
@@ -24,7 +24,7 @@ const asked = (content: string, properties?: Record<string, unknown>, name = 'se
 })
 /** The sentences that a behaviour writes from the evidence. */
 const written = (behaviour: string): { text: string; sources: number[] }[] =>
-  JSON.parse(answerTo(asked(evidence, { items }), behaviour)).items
+  JSON.parse(answerTo(requestFor(evidence, { items }), behaviour)).items
 const texts = (behaviour: string) => written(behaviour).map(({ text }) => text)
 
 describe('a stand-in model', () => {
@@ -53,40 +53,40 @@ describe('a stand-in model', () => {
     expect(written('wrong_citations').map(({ sources }) => sources)).toEqual([[2, 3], [4], [9_999]])
     expect(texts('repeats_prompt')[0]).toContain('Escriba en español.')
     expect(() => written('invalid_json')).toThrow(SyntaxError)
-    expect(answerTo(asked(evidence), 'empty')).toBe('')
+    expect(answerTo(requestFor(evidence), 'empty')).toBe('')
   })
 
   it('keeps to the sections that a schema names, and to the one that is asked for', () => {
-    const whole = JSON.parse(answerTo(asked(evidence, { allergies: items, complications: items }), 'faithful'))
+    const whole = JSON.parse(answerTo(requestFor(evidence, { allergies: items, complications: items }), 'faithful'))
     expect(whole).toEqual({ allergies: [{ text: 'Alergia a penicilina 500 mg.', sources: [3] }], complications: [] })
-    const one = answerTo(asked(`Alergias (allergies)\n${evidence}`, { items }), 'faithful')
+    const one = answerTo(requestFor(`Alergias (allergies)\n${evidence}`, { items }), 'faithful')
     expect(JSON.parse(one).items).toHaveLength(1)
   })
 
   it('answers a question with the sentences that share its words, and goes on where it was interrupted', () => {
     const question = `${evidence}\n<question>¿Hay fiebre?</question>`
-    expect(answerTo(asked(question), 'faithful')).toBe('No refiere fiebre. [2]')
-    expect(answerTo(asked(`${question}\n<answer>\nNo refiere\n</answer>`), 'faithful')).toBe(' fiebre. [2]')
-    expect(answerTo(asked(`${question}\n<answer>\nNo refiere fiebre. [2]\n</answer>`), 'faithful')).toBe('[0]')
+    expect(answerTo(requestFor(question), 'faithful')).toBe('No refiere fiebre. [2]')
+    expect(answerTo(requestFor(`${question}\n<answer>\nNo refiere\n</answer>`), 'faithful')).toBe(' fiebre. [2]')
+    expect(answerTo(requestFor(`${question}\n<answer>\nNo refiere fiebre. [2]\n</answer>`), 'faithful')).toBe('[0]')
   })
 
   it('looks again by the words of the lines, with a schema or without, unless it agrees with everything or objects to it', () => {
     const content = `${evidence}\n<sentences>\n1. Refiere fiebre\n2. Refiere disnea\n</sentences>`
-    const looked = (behaviour = 'faithful') => JSON.parse(answerTo(asked(content, {}, 'second_look'), behaviour))
+    const looked = (behaviour = 'faithful') => JSON.parse(answerTo(requestFor(content, {}, 'second_look'), behaviour))
     const right = { sentence: 1, lines: [2], wrong: '' }
     expect(looked()).toEqual({ sentences: [right, { sentence: 2, lines: [], wrong: 'disnea' }] })
     expect(looked('agrees').sentences[1]).toMatchObject({ lines: [2], wrong: '' })
     expect(looked('objects').sentences[0]).toMatchObject({ lines: [], wrong: 'refiere' })
-    expect(answerTo(asked(content), 'faithful')).toBe('1: [2]\n2: NO disnea')
+    expect(answerTo(requestFor(content), 'faithful')).toBe('1: [2]\n2: NO disnea')
   })
 
   it('puts the words of the question before into one that leans on it', () => {
     const leaning = '¿Qué dosis de enalapril lleva?\n<question>¿Y por la noche?</question>'
     const rewritten = { question: '¿Y por la noche dosis enalapril lleva?' }
-    expect(JSON.parse(answerTo(asked(leaning, {}, 'question'), 'faithful'))).toEqual(rewritten)
+    expect(JSON.parse(answerTo(requestFor(leaning, {}, 'question'), 'faithful'))).toEqual(rewritten)
   })
 
   it('talks without evidence, in the words of the question', () => {
-    expect(answerTo(asked('¿Cuál es la dosis de paracetamol?'), 'faithful')).toMatch(/^Sobre .*paracetamol/)
+    expect(answerTo(requestFor('¿Cuál es la dosis de paracetamol?'), 'faithful')).toMatch(/^Sobre .*paracetamol/)
   })
 })

@@ -129,8 +129,8 @@ const written = (received: ReceivedModelRequest) => {
     max_completion_tokens: max_tokens = most,
     response_format,
   } = received.body
-  const wanted = { messages, max_tokens, schema: response_format?.json_schema ?? null }
-  const text = answerTo(wanted, received.behaviour)
+  const request = { messages, max_tokens, schema: response_format?.json_schema ?? null }
+  const text = answerTo(request, received.behaviour)
   const cut = received.behaviour === 'length' ? text.slice(0, text.length / 2) : text.slice(0, max_tokens * 4)
   return { text: cut, finish: cut.length < text.length ? 'length' : 'stop' }
 }

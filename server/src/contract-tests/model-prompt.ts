@@ -102,7 +102,7 @@ export function readPrompt(messages: readonly ReceivedMessage[]): ParsedPrompt {
   const earlier = outside.split('\n').filter((line) => line.trim().endsWith('?'))
   const system = messages.filter(({ role }) => role === 'system').map(({ content }) => content)
   const instructions = [...system, outside].join('\n')
-  const wanted = languageNames.filter(([, name]) => name.test(instructions)).map(([language]) => language)
+  const languages = languageNames.filter(([, name]) => name.test(instructions)).map(([language]) => language)
   return {
     lines,
     outside,
@@ -112,8 +112,8 @@ export function readPrompt(messages: readonly ReceivedMessage[]): ParsedPrompt {
     written: tagged(outside, 'answer').at(-1) ?? (interrupted ? (messages.at(-2)?.content ?? '') : ''),
     asked: sectionKeys.filter((key) => outside.includes(`(${key})`)),
     language:
-      wanted.length === 1 && wanted[0] !== undefined
-        ? wanted[0]
+      languages.length === 1 && languages[0] !== undefined
+        ? languages[0]
         : languageOf(lines.length > 0 ? lines.map(({ text }) => text).join('\n') : outside),
     whole: messages.map(({ content }) => content).join('\n'),
   }

@@ -11,7 +11,7 @@ import { openWard, at, written } from '../features/reports/review.fixtures.ts'
 import { idsOf, minimalRequest } from './minimal-requests.ts'
 import { freshRecords } from './records.ts'
 
-// Nowhere but in the report: what the course tells, and what a person writes instead.
+// These values exist only in the report: what the course says, and what a person enters instead.
 const secrets = ['Zósima Quintanar', '88ZQ7731', 'Urraca Peñalver', '55UP1199', 'Servicio de Quimeras'] as const
 const [name, number, correctedName, correctedNumber, service] = secrets
 const fact = (text: string) => ({ text, spans: [] })
@@ -108,11 +108,11 @@ test('words in the address of such a call are refused', async () => {
 test('the place in a list that is sorted by title is named by an id', async () => {
   await ward.ready('Zósima Quintanar, cama 3')
   for (const sort of ['title', '-title']) {
-    const asked = { query: { sort, limit: '1' } }
-    const { next_cursor } = (await ward.server.call(ward.ada, reports.list, asked)).json
-    const place = Buffer.from(next_cursor, 'base64url').toString('utf8')
-    expect(place).toMatch(/^\["-?title",null,"[\da-f-]{36}"\]$/)
-    const rest = { query: { ...asked.query, cursor: next_cursor } }
+    const firstPage = { query: { sort, limit: '1' } }
+    const { next_cursor } = (await ward.server.call(ward.ada, reports.list, firstPage)).json
+    const position = Buffer.from(next_cursor, 'base64url').toString('utf8')
+    expect(position).toMatch(/^\["-?title",null,"[\da-f-]{36}"\]$/)
+    const rest = { query: { ...firstPage.query, cursor: next_cursor } }
     expect((await ward.server.call(ward.ada, reports.list, rest)).json.items).toHaveLength(1)
   }
   const gone = Buffer.from(JSON.stringify(['title', null, crypto.randomUUID()])).toString('base64url')

@@ -15,14 +15,14 @@ import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-/** The real server in a process of its own: all that it and its threads and processes write comes through its pipes. */
+/** The real server in a separate process. All output of its threads and child processes comes through its pipes. */
 const main = path.resolve(import.meta.dirname, '../main.ts')
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-logs-'))
 const administrator = { email: 'admin@ward.example', password: 'deu tortugues al balco' }
 const metrics_token = 'for the watchers'
 const reason = 'Trabaja en la planta tercera'
 
-// Each stands nowhere but in a patient's records.
+// Each of these words exists only in the records of a patient.
 const secrets = [
   'Zósima',
   'Quintanar',
@@ -77,10 +77,10 @@ async function call(
   endpoint: Endpoint,
   { params = {}, query = {}, typed: words = {}, ...sent }: LoggedRequestFixture = {},
 ) {
-  const place = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const url = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const raw = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
   const leaving = new AbortController()
-  const response = await fetch(`${address}${apiPrefix}${place}?${new URLSearchParams(query).toString()}`, {
+  const response = await fetch(`${address}${apiPrefix}${url}?${new URLSearchParams(query).toString()}`, {
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -106,8 +106,8 @@ async function makeRecords(): Promise<void> {
   const { organisation_id } = (await call(organisations.create, { body: { name: 'Planta' } })).json
   const role = { user_id, organisation_id, role: 'clinician', scope: 'organisation', reason }
   expect((await call(assignments.create, { body: role })).status).toBe(201)
-  const made = await call(reports.create, { body: { organisation_id, source: { text: course }, language: 'es' } })
-  const { discharge_report_id } = made.json
+  const created = await call(reports.create, { body: { organisation_id, source: { text: course }, language: 'es' } })
+  const { discharge_report_id } = created.json
   const report = { params: { discharge_report_id } }
   const read = async () => (await call(reports.read, report)).json
   await vi.waitFor(async () => expect((await read()).status).toBe('ready'), { timeout: 60_000, interval: 200 })
@@ -122,8 +122,8 @@ async function makeRecords(): Promise<void> {
   await call(documents.write, { ...document, raw: course, media_type: 'application/octet-stream' })
   const state = async () => (await call(documents.read, document)).json.state
   await vi.waitFor(async () => expect(await state()).toBe('ready'), { timeout: 60_000, interval: 200 })
-  const asked = await call(chat.ask, { ...session, body: { content: '¿Qué alergias tiene Zósima Quintanar?' } })
-  const { message_id } = asked.json.assistant_message
+  const response = await call(chat.ask, { ...session, body: { content: '¿Qué alergias tiene Zósima Quintanar?' } })
+  const { message_id } = response.json.assistant_message
   const newest = async () => (await call(chat.messages, session)).json.items[0].status
   await vi.waitFor(async () => expect(await newest()).toBe('complete'), { timeout: 60_000, interval: 200 })
   Object.assign(ids, { user_id, organisation_id, discharge_report_id, chat_session_id, document_id, message_id })
@@ -165,7 +165,7 @@ test('a patient is found, corrected, signed, exported, asked about and looked fo
   expect((await call(review.sign, { ...report(), body: signature })).status).toBe(201)
 })
 
-// They end what the others need, or answer the token that is at work.
+// Calls that end what the other calls need, or that answer with the token in use.
 const left = new Set([
   'auth.logout',
   'auth.login',
@@ -176,7 +176,7 @@ const left = new Set([
   'users.end_sessions',
 ])
 
-/** A patient's fields wherever a call takes anything: path, address, headers, body, and a body that cannot be read. */
+/** Puts a patient's fields wherever a call takes input: path, address, headers, body, and an invalid body. */
 function* sentOf(endpoint: Endpoint): Generator<LoggedRequestFixture> {
   const secret = 'Zósima Quintanar 88ZQ7731'
   const named = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, secret]))
@@ -199,7 +199,7 @@ test('whatever each call is sent, the log, the figures and the audit hold no wor
       if (status === 401 || status === 429 || status >= 500) wrong.push(`${name} ${status}`)
     }
   expect(wrong).toEqual([])
-  // the waiting lines of lists are written within a second; whoever takes the log out has them written first
+  // The lines of lists are written within a second. An export of the log writes them first.
   const taken = await call(audit.exportFile, { query: { format: 'ndjson' } })
   expect(taken.status, taken.text).toBe(200)
   const lines = taken.text
@@ -212,8 +212,8 @@ test('whatever each call is sent, the log, the figures and the audit hold no wor
   expect(foundIn(output)).toEqual([])
 }, 240_000)
 
-function everyCallNamed(wanted: string): Endpoint {
-  const found = everyCall().find(([name]) => name === wanted)
-  if (!found) throw new Error(wanted)
+function everyCallNamed(callName: string): Endpoint {
+  const found = everyCall().find(([name]) => name === callName)
+  if (!found) throw new Error(callName)
   return found[1]
 }

@@ -10,7 +10,7 @@ import { identityLink } from './single-sign-on-records.ts'
 import type { TestServer } from './test-server.ts'
 import type { OrganisationFixture, RecordIds } from './record-ids.ts'
 
-type Make = (server: TestServer, place: OrganisationFixture) => Promise<RecordIds>
+type Make = (server: TestServer, organisation: OrganisationFixture) => Promise<RecordIds>
 
 async function session(server: TestServer, user_id: string): Promise<RecordIds> {
   const now = server.services.clock.now()
@@ -41,7 +41,7 @@ async function memberAs(
   return { user_id, role_assignment_id, email }
 }
 
-const member: Make = (server, place) => memberAs('reader', server, place)
+const member: Make = (server, organisation) => memberAs('reader', server, organisation)
 
 /** A link that sets the password of somebody who has nothing to do with the test. */
 export async function passwordLink({ services: { db, clock }, person }: TestServer): Promise<RecordIds> {
@@ -56,10 +56,10 @@ export async function passwordLink({ services: { db, clock }, person }: TestServ
 }
 
 /** Made by a manager, for a link works only as long as its maker could make it again. */
-const invitation: Make = async (server, place) => {
+const invitation: Make = async (server, organisation) => {
   const { db, clock } = server.services
-  const { user_id: invited_by = '' } = await memberAs('manager', server, place)
-  const { organisation_id, word } = place
+  const { user_id: invited_by = '' } = await memberAs('manager', server, organisation)
+  const { organisation_id, word } = organisation
   const now = clock.now()
   const [invitation_id, invitation_token] = [newId(now), newToken()]
   const email = `${word}.${invitation_id}@ward.example`.toLowerCase()
@@ -144,11 +144,11 @@ const report: Make = async ({ services: { db, clock } }, { organisation_id, clin
 }
 
 /** Somebody's chat, with the report that it asks about; until the test gives it to its caller nobody else sees it. */
-const chat: Make = async (server, place) => {
+const chat: Make = async (server, organisation) => {
   const { db, clock } = server.services
-  const { user_id: created_by = null } = await memberAs('clinician', server, place)
-  const { discharge_report_id = '' } = await report(server, place)
-  const { organisation_id, clinical, word } = place
+  const { user_id: created_by = null } = await memberAs('clinician', server, organisation)
+  const { discharge_report_id = '' } = await report(server, organisation)
+  const { organisation_id, clinical, word } = organisation
   const now = clock.now()
   const key = { organisation_id, chat_session_id: newId(now) }
   const title = `${clinical} ${word}`
@@ -177,10 +177,10 @@ const chat: Make = async (server, place) => {
 }
 
 /** An answer that was stopped. */
-const message: Make = async (server, place) => {
-  const ids = await chat(server, place)
+const message: Make = async (server, organisation) => {
+  const ids = await chat(server, organisation)
   const { db, clock } = server.services
-  const { organisation_id, clinical } = place
+  const { organisation_id, clinical } = organisation
   const now = clock.now()
   const message_id = newId(now)
   await db
@@ -203,10 +203,10 @@ const message: Make = async (server, place) => {
 }
 
 /** A document that is ready to be asked about; its name and its text hold the clinical word. */
-const document: Make = async (server, place) => {
-  const ids = await chat(server, place)
+const document: Make = async (server, organisation) => {
+  const ids = await chat(server, organisation)
   const { db, clock, files } = server.services
-  const { organisation_id, clinical } = place
+  const { organisation_id, clinical } = organisation
   const now = clock.now()
   const [document_id, chat_session_id] = [newId(now), ids['chat_session_id'] ?? '']
   const key = { organisation_id, chat_session_id, document_id }
@@ -226,13 +226,13 @@ const document: Make = async (server, place) => {
 }
 
 /** What somebody asks a second person to approve. */
-const accessRequest: Make = async (server, place) => {
+const accessRequest: Make = async (server, organisation) => {
   const { db, clock } = server.services
-  const { user_id: requested_by = '' } = await memberAs('manager', server, place)
+  const { user_id: requested_by = '' } = await memberAs('manager', server, organisation)
   const requested_at = clock.now()
   const access_request_id = newId(requested_at)
-  const request = { kind: 'role', subject: requested_by, subject_name: place.word } as const
-  const { organisation_id, word: requested_by_name } = place
+  const request = { kind: 'role', subject: requested_by, subject_name: organisation.word } as const
+  const { organisation_id, word: requested_by_name } = organisation
   const by = { requested_by, requested_by_name, reason: 'Trabaja en la planta tercera' }
   const times = { requested_at, expires_at: new Date(requested_at.getTime() + 3_600_000) }
   await db
@@ -254,8 +254,8 @@ async function notice(server: TestServer, user_id: string): Promise<RecordIds> {
 /** Something of a new member's own. */
 const ofMember =
   (make: (server: TestServer, user_id: string) => Promise<RecordIds>): Make =>
-  async (server, place) => {
-    const { user_id = '' } = await member(server, place)
+  async (server, organisation) => {
+    const { user_id = '' } = await member(server, organisation)
     return await make(server, user_id)
   }
 
@@ -276,7 +276,7 @@ const makers: Readonly<Record<string, Make>> = {
   emergency_access_id: freshEmergencyAccess,
   legal_hold_id: legalHold,
   erasure_id: erasure,
-  data_export_id: (server, place) => dataExport(server, place),
+  data_export_id: (server, organisation) => dataExport(server, organisation),
 }
 
 /**
@@ -285,12 +285,12 @@ const makers: Readonly<Record<string, Make>> = {
  */
 export async function freshRecords(
   server: TestServer,
-  place: OrganisationFixture,
-  wanted: readonly string[],
+  organisation: OrganisationFixture,
+  idNames: readonly string[],
 ): Promise<RecordIds> {
-  const inner = wanted.filter((id) => id !== 'discharge_report_id' || !wanted.includes('chat_session_id'))
-  const made = await Promise.all(inner.map(async (id) => await makers[id]?.(server, place)))
-  return Object.assign({ organisation_id: place.organisation_id }, ...made)
+  const inner = idNames.filter((id) => id !== 'discharge_report_id' || !idNames.includes('chat_session_id'))
+  const created = await Promise.all(inner.map(async (id) => await makers[id]?.(server, organisation)))
+  return Object.assign({ organisation_id: organisation.organisation_id }, ...created)
 }
 
 /** What is somebody's own: a notice, another session. */

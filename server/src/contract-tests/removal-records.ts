@@ -41,17 +41,17 @@ interface AgeingRecords {
 }
 
 /** Many reports in one statement, each with its words and its courses. */
-async function reports({ db }: Services, { count, record_number, ...place }: AgeingRecords): Promise<string[]> {
-  const ids = Array.from({ length: count }, () => newId(place.created_at))
+async function reports({ db }: Services, { count, record_number, ...common }: AgeingRecords): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId(common.created_at))
   const written = { title_given: true, status: 'ready', source_sha256: '', language: 'es' } as const
   const engine = { report_strategy: 'extractive', engine: 'extractive', engine_version: '1' } as const
   const texts = { title: 'Informe', source_text: 'Paciente inventado. Evolución favorable.', sections: '[]' }
-  const row = { ...place, ...written, ...engine, ...texts, unused: '[]', generation_seconds: 1 }
+  const row = { ...common, ...written, ...engine, ...texts, unused: '[]', generation_seconds: 1 }
   await db
     .insertInto('discharge_reports')
     .values(ids.map((discharge_report_id) => ({ ...row, discharge_report_id, record_number: record_number ?? null })))
     .execute()
-  const { organisation_id } = place
+  const { organisation_id } = common
   await db
     .insertInto('discharge_report_words')
     .values(ids.map((discharge_report_id) => ({ organisation_id, discharge_report_id, words: 'informe paciente' })))
@@ -129,9 +129,13 @@ export async function ageing(services: Services) {
 }
 
 /** Signed when it was written. */
-async function sign({ db }: Services, place: Omit<AgeingRecords, 'count'>, discharge_report_id: string): Promise<void> {
-  const key = { organisation_id: place.organisation_id, discharge_report_id }
-  const signed_at = place.created_at
+async function sign(
+  { db }: Services,
+  common: Omit<AgeingRecords, 'count'>,
+  discharge_report_id: string,
+): Promise<void> {
+  const key = { organisation_id: common.organisation_id, discharge_report_id }
+  const signed_at = common.created_at
   const signature = { revision: 0, title: null, digest: '', signed_at, signer_name: '', signed_by: null }
   await db
     .insertInto('discharge_report_signatures')
@@ -150,14 +154,14 @@ export async function erasing(services: Services) {
   const organisation_id = await organisation(services, 'Hospital del Olvido')
   const owner = await person(services, ['owner', 'clinician'], organisation_id)
   const created_at = new Date(clock.now().getTime() - 50 * dayInMs)
-  const place = { organisation_id, created_at }
-  const erased = await reports(services, { ...place, count: 200 })
-  const others = await reports(services, { ...place, count: 8 })
-  const held = await reports(services, { ...place, count: 3 })
+  const common = { organisation_id, created_at }
+  const erased = await reports(services, { ...common, count: 200 })
+  const others = await reports(services, { ...common, count: 8 })
+  const held = await reports(services, { ...common, count: 3 })
   for (const id of held) await hold(services, { organisation_id, kind: 'discharge_report', what: id })
-  const signed = await reports(services, { ...place, count: 2 })
-  for (const id of signed) await sign(services, place, id)
-  const erasedChats = await chats(services, { ...place, count: 8 })
+  const signed = await reports(services, { ...common, count: 2 })
+  for (const id of signed) await sign(services, common, id)
+  const erasedChats = await chats(services, { ...common, count: 8 })
   const now = clock.now()
   const erasure_id = newId(now)
   const request = { requested_at: now, requested_by: owner.user_id, requested_by_name: 'Quien la pidió', reason }
@@ -211,9 +215,9 @@ export async function deletableOrganisation(services: Services) {
   const { db, clock } = services
   const organisation_id = await organisation(services, 'Hospital Efímero')
   const created_at = new Date(clock.now().getTime() - 50 * dayInMs)
-  const place = { organisation_id, created_at }
-  const gone = await reports(services, { ...place, count: 1_200 })
-  const goneChats = await chats(services, { ...place, count: 13 })
+  const common = { organisation_id, created_at }
+  const gone = await reports(services, { ...common, count: 1_200 })
+  const goneChats = await chats(services, { ...common, count: 13 })
   const beside = await organisation(services, 'Hospital Eterno')
   const kept = await reports(services, { organisation_id: beside, created_at, count: 30 })
   const now = clock.now()

@@ -89,7 +89,7 @@ export function pdfOf(pages: readonly SamplePdfPage[], { trailer = '', drawing }
     add(`<< /Type /XObject /Subtype /Image ${size} /Filter /FlateDecode /Length ${packed.length} >>`, packed)
   }
   const [start, size] = [length, places.length + 1]
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const table = places.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   write(`xref\n0 ${size}\n0000000000 65535 f \n${table}`)
   write(`trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`)
   return Buffer.concat(parts)

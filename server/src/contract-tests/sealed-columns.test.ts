@@ -10,9 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Why columns that may hold words or bytes are not encrypted while a key writes: `table.column`, or a whole table. */
+/** Why a column of words or bytes is not encrypted although a key exists: `table.column`, or a whole table. */
 const inSight: Readonly<Record<string, string>> = {
-  // what lists sort and search by, in the database
+  // The database sorts and searches lists by these columns.
   'discharge_reports.title': 'lists sort and search by it',
   'discharge_reports.sort_title': 'made from the title',
   'discharge_reports.named_words': 'made from title, patient and record number',
@@ -28,13 +28,13 @@ const inSight: Readonly<Record<string, string>> = {
   'chat_sessions.title_words': 'made from the title',
   'discharge_report_words.words': 'hashed while a key writes (word-hashes.ts)',
   'legal_holds.record_number': 'records are held by it',
-  // digests
+  // These columns hold digests.
   'discharge_reports.source_sha256': 'a digest of the whole course',
   'discharge_report_signatures.digest': 'a digest of all that was signed',
   'discharge_report_acceptances.text_digest': 'a digest that is part of the key',
   'discharge_report_dismissals.text_digest': 'a digest that is part of the key',
   'idempotency_keys.body_hash': 'a digest, for a day',
-  // reasons that people give for acts; they stand in the audit log, too
+  // These columns hold the reasons that people give for acts. The audit log holds them too.
   'discharge_reports.put_away_reason': 'a reason that stands in the audit log, too',
   'discharge_reports.annulled_reason': 'a reason that stands in the audit log, too',
   legal_holds: 'reasons and names of those who act',
@@ -49,7 +49,7 @@ const inSight: Readonly<Record<string, string>> = {
   notices: 'reasons and names of those who act',
   report_weeks: 'numbers, and words of closed lists',
   report_section_weeks: 'numbers, and words of closed lists',
-  // words of closed lists, names of models and programs, numbers
+  // These columns hold words of closed lists, names of models and programs, and numbers.
   'discharge_reports.status': 'a word of a closed list',
   'discharge_reports.requested_language': 'a word of a closed list',
   'discharge_reports.language': 'a word of a closed list',
@@ -99,7 +99,7 @@ const inSight: Readonly<Record<string, string>> = {
   data_exports: 'words of closed lists and ids',
   event_topics: 'kinds and ids',
   content_keys: 'ids of keys',
-  // accounts, organisations and what people set
+  // These columns hold accounts, organisations and settings.
   users: 'accounts',
   sessions: 'accounts',
   second_factors: 'accounts; secrets are sealed with ALTA_SECRET_KEY',

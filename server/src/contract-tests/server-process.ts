@@ -56,8 +56,8 @@ export async function newServerProcess(more: Record<string, string> = {}): Promi
     child.kill(signal)
     await gone
   }
-  const call: ServerProcess['call'] = async (token, [method, place], body) => {
-    const response = await fetch(`${address}${apiPrefix}${place}`, {
+  const call: ServerProcess['call'] = async (token, [method, url], body) => {
+    const response = await fetch(`${address}${apiPrefix}${url}`, {
       method,
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),

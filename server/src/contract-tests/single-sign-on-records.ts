@@ -52,11 +52,11 @@ async function linkTo(
 export async function openStandingProvider(): Promise<StandingProvider> {
   const provider = await openLyingProvider()
   const settings = { id: provider_id, name: 'Proveedor', issuer: provider.issuer, client_id, client_secret }
-  const cameBack = (begun: BegunSignIn, sub: string = crypto.randomUUID()): RecordIds => {
-    if (begun.authorization_url === undefined) return {}
+  const cameBack = (started: BegunSignIn, sub: string = crypto.randomUUID()): RecordIds => {
+    if (started.authorization_url === undefined) return {}
     const claims = { sub, email: `${sub}@ward.example`, auth_time: Math.floor(Date.now() / 1000) }
-    const returned = provider.returnedFrom(begun.authorization_url, { claims })
-    return { provider_id, returned, browser_secret: begun.browser_secret ?? '' }
+    const returned = provider.returnedFrom(started.authorization_url, { claims })
+    return { provider_id, returned, browser_secret: started.browser_secret ?? '' }
   }
   return {
     environment: environmentWith([{ ...settings, creates_accounts: true }], noMailComes),

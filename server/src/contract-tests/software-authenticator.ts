@@ -72,8 +72,8 @@ export function softwareAuthenticator(origin: string) {
   const head = (more: number, behaviour: AuthenticatorBehaviour) => {
     counter = behaviour.counter ?? counter + 1
     const rp_id = behaviour.rp_id ?? new URL(origin).hostname
-    const seen = flags.present + (behaviour.verified === false ? 0 : flags.verified) + more
-    return Buffer.concat([sha256(rp_id), word(seen, 1), word(counter, 4)])
+    const flagBits = flags.present + (behaviour.verified === false ? 0 : flags.verified) + more
+    return Buffer.concat([sha256(rp_id), word(flagBits, 1), word(counter, 4)])
   }
   const credential = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' as const }
 
@@ -86,13 +86,13 @@ export function softwareAuthenticator(origin: string) {
       return { ...credential, response: { clientDataJSON, attestationObject, transports: ['usb'] } }
     },
     use: (question: PasskeyChallenge, behaviour: AuthenticatorBehaviour = {}): PasskeyAnswer => {
-      const said = clientData('webauthn.get', question, behaviour)
+      const client_data = clientData('webauthn.get', question, behaviour)
       const data = head(0, behaviour)
-      const signature = sign('sha256', Buffer.concat([data, sha256(said)]), privateKey)
+      const signature = sign('sha256', Buffer.concat([data, sha256(client_data)]), privateKey)
       return {
         ...credential,
         response: {
-          clientDataJSON: said.toString('base64url'),
+          clientDataJSON: client_data.toString('base64url'),
           authenticatorData: data.toString('base64url'),
           signature: signature.toString('base64url'),
         },

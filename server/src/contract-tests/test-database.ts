@@ -98,9 +98,9 @@ const openTemporary = async (url: string, template: string): Promise<OpenDatabas
  */
 export const newProcessDatabase = async () => {
   const url = process.env['ALTA_TEST_DATABASE_URL']
-  const made = url ? await newDatabase(url, 'template0') : undefined
-  const environment: Readonly<Record<string, string>> = made ? { DATABASE_URL: made.address } : {}
-  return { environment, drop: async () => await made?.drop() }
+  const temporary = url ? await newDatabase(url, 'template0') : undefined
+  const environment: Readonly<Record<string, string>> = temporary ? { DATABASE_URL: temporary.address } : {}
+  return { environment, drop: async () => await temporary?.drop() }
 }
 
 /** As it is without a key. */

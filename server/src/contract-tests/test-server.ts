@@ -205,8 +205,8 @@ function credentialsOf({ db, clock }: Services): TestServer['credential'] {
 }
 
 /** The server's own, and those of the test in the place of their namesakes. */
-function jobsOf({ write, jobs: given = [] }: TestServerOptions): readonly Job<Services, unknown>[] {
-  const own = write ? [...given, generateJob(write, testCourses)] : given
+function jobsOf({ write, jobs: extra = [] }: TestServerOptions): readonly Job<Services, unknown>[] {
+  const own = write ? [...extra, generateJob(write, testCourses)] : extra
   return [...jobs.filter(({ name }) => !own.some((job) => job.name === name)), ...own]
 }
 
@@ -250,13 +250,13 @@ function callsOf(app: FastifyInstance): TestServer['call'] {
 }
 
 /** The real application on a real, empty database of its own, its jobs running, its clock in the test's hands. */
-export async function openTestServer(wanted: TestServerOptions = {}): Promise<TestServer> {
-  const { options = {} } = wanted
+export async function openTestServer(settings: TestServerOptions = {}): Promise<TestServer> {
+  const { options = {} } = settings
   const offset = { ms: 0 }
-  const services = await openServices(wanted, offset)
+  const services = await openServices(settings, offset)
   const app = await buildApp(services, options)
   await app.ready()
-  await services.jobs.start(services, jobsOf(wanted))
+  await services.jobs.start(services, jobsOf(settings))
   return {
     app,
     services,

@@ -30,7 +30,7 @@ const author = { name: 'Clara de Antes', email: 'clara@ward.example', password: 
 const then = new Date('2024-03-01T08:00:00.123Z')
 const [user_id, organisation_id, discharge_report_id, failed_id] = [newId(then), newId(then), newId(then), newId(then)]
 
-/** The steps up to one, as the version of then knew them. */
+/** Runs the migrations up to this one, as the earlier version did. */
 async function migrateUpTo({ db }: OpenDatabase, last: string): Promise<void> {
   const known = knownMigrations().filter((name) => name <= last)
   const migrationOf = (name: string): Migration => ({
@@ -47,7 +47,7 @@ async function migrateUpTo({ db }: OpenDatabase, last: string): Promise<void> {
   if (error !== undefined) throw error
 }
 
-/** A ward as a server of then left it: somebody who may sign in, a report that was written, one that was not, the log. */
+/** The data of an earlier version: an account, a finished report, an unfinished report and the log. */
 async function fill({ db }: OpenDatabase): Promise<void> {
   const { text, sha256 } = storedCourse(course, '/source/text')
   const { sections, unused, engine, language } = writeReport(text, {})
@@ -82,34 +82,34 @@ async function fill({ db }: OpenDatabase): Promise<void> {
     })
 }
 
-/** A program of ours as a process of its own; what it says is kept. */
+/** Runs one of our programs in a separate process and collects its output. */
 function run(words: readonly string[], environment: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env
   const child: ChildProcess = spawn(process.execPath, [path.join(source, words[0] ?? ''), ...words.slice(1)], {
     env: { PATH, HOME, PORT: '0', ALTA_LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { out: '', complaint: '' }
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text))
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.complaint += text))
-  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), ...said }))
-  return { child, said, ended }
+  const output = { out: '', complaint: '' }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output.out += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (output.complaint += text))
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), ...output }))
+  return { child, output, ended }
 }
 
-/** Serves until the caller has seen enough. */
+/** Runs a server until `work` is done. */
 async function whileServing(environment: Record<string, string>, work: (address: string) => Promise<void>) {
-  const { child, said, ended } = run(['main.ts'], environment)
+  const { child, output, ended } = run(['main.ts'], environment)
   try {
-    const address = () => /ready at (\S+)/.exec(said.out)?.[1]
+    const address = () => /ready at (\S+)/.exec(output.out)?.[1]
     await expect.poll(() => address() ?? child.exitCode, { timeout: 60_000 }).not.toBeNull()
-    await work(address() ?? `the server ended: ${said.complaint}`)
+    await work(address() ?? `the server ended: ${output.complaint}`)
   } finally {
     child.kill('SIGTERM')
     await ended
   }
 }
 
-/** Before reviews, chats and figures; before a release also: before heads, holds and second factors. */
+/** Before reviews, chats and figures. In a run of all tests also before heads, holds and second factors. */
 const oldStates = process.env['ALTA_TEST_ALL'] === '1' ? ['0005-reports', '0018-report-runs'] : ['0005-reports']
 
 /** A folder and a database for the tests of a block, removed after them. */
@@ -145,8 +145,8 @@ describe.each(oldStates)('a database as of %s', (state) => {
 
   it('is brought to today’s at the start, and all that stood in it is there', async () => {
     await whileServing(environment, async (address) => {
-      const call = async (place: string, init: RequestInit = {}) => {
-        const response = await fetch(`${address}${apiPrefix}${place}`, init)
+      const call = async (url: string, init: RequestInit = {}) => {
+        const response = await fetch(`${address}${apiPrefix}${url}`, init)
         return { status: response.status, json: JSON.parse(await response.text()) }
       }
       const headers = { 'content-type': 'application/json' }

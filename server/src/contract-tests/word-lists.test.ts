@@ -10,10 +10,10 @@ const files = globSync('clinical/src/**/*.ts', {
   exclude: ['**/*.test.ts', 'clinical/src/**/cases/**'],
 })
 
-/** So many different words make a list; fewer are the grammar of a pattern. */
+/** This many different words make a list. Fewer belong to the grammar of a pattern. */
 const mostWords = 19
 
-/** Lists that stand in code, and why. */
+/** Lists that are allowed in code, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'clinical/src/lexicon/language-words.ts': 'the pages tell languages by them, and a browser reads no tables',
   'clinical/src/text/split-sentences.ts': 'the pages split sentences by them, as above',
@@ -25,10 +25,10 @@ const allowed: Readonly<Record<string, string>> = {
 
 const wordsOf = (text: string): string[] => text.match(/\p{Ll}{3,}/gu) ?? []
 const inPattern = (source: string): string[] => wordsOf(source.replace(/\\p\{\w+\}|\\\w/g, ' '))
-/** Prose has capitals, full stops and commas between its words, markup has brackets; a list has none of them. */
+/** Prose has capitals, full stops and commas between words, and markup has brackets. A list has none of them. */
 const inText = (text: string): string[] => (/\p{Lu}|[.,:;!?]\s|</u.test(text) ? [] : inPattern(text))
 
-/** How many different words the longest list of a file has. */
+/** The number of different words in the longest list of a file. */
 function longestList(file: string): number {
   let longest = 0
   const look = (words: readonly string[]) => {

@@ -51,9 +51,9 @@ async function ownReport(): Promise<string> {
   return discharge_report_id
 }
 
-const seen: string[] = []
+const snapshots: string[] = []
 async function look() {
-  seen.push(await written())
+  snapshots.push(await written())
 }
 
 afterEach(() => {
@@ -93,6 +93,6 @@ test('whoever finds, reads and asks about a patient leaves no word of who it is 
   expect(calls.addresses.length).toBeGreaterThan(5)
   expect(calls.addresses.filter((address) => secret.test(decodeURIComponent(address)))).toEqual([])
   expect(calls.kept.filter((answer) => secret.test(answer))).toEqual([])
-  expect(seen).toHaveLength(4)
-  expect(seen.filter((state) => secret.test(state))).toEqual([])
+  expect(snapshots).toHaveLength(4)
+  expect(snapshots.filter((state) => secret.test(state))).toEqual([])
 }, 120_000)

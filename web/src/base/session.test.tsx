@@ -6,7 +6,7 @@ import { call } from './api.ts'
 import { checkSession, registerAccount, signOut } from './session.ts'
 import { useSession, useUsers } from './stores.ts'
 
-const kept = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? '{}')?.state
+const storedState = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? '{}')?.state
 const path = () => location.pathname
 
 afterEach(async () => {
@@ -70,7 +70,7 @@ test('a session that still counts is authenticated by the check, one that does n
   await openAs('clinician', '/profile')
   useSession.setState({ isAuthenticated: false })
   await checkSession()
-  expect(kept('auth-storage')).toMatchObject({ isAuthenticated: true })
+  expect(storedState('auth-storage')).toMatchObject({ isAuthenticated: true })
   useSession.setState({ token: 'nobody-s' })
   await checkSession()
   expect(useSession.getState()).toMatchObject({ isAuthenticated: false, token: null, user: null })

@@ -14,8 +14,8 @@ import { rememberAnswer } from './users/remember.ts'
 import { fetchUser, fetchUsers, updateUser } from './users/user-store.ts'
 
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? 'null')
-const organisationNamed = (wanted: string) =>
-  useOrganisations.getState().organisations.find(({ name }) => name === wanted)
+const organisationNamed = (wantedName: string) =>
+  useOrganisations.getState().organisations.find(({ name }) => name === wantedName)
 
 const addressOf = (input: RequestInfo | URL) => {
   if (typeof input === 'string') return input
@@ -82,10 +82,10 @@ test('the list of users is kept, and a person who is kept is not fetched again',
   const { users } = useUsers.getState()
   expect(users.length).toBeGreaterThan(5)
   expect(stored('users-storage')).toMatchObject({ version: 1, state: { users } })
-  const made = requests()
+  const sent = requests()
   const [someone] = users
   expect(await fetchUser(someone?.user_id ?? '')).toEqual(someone)
-  expect(made).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('an answer that says what is known already is not written again, nor drawn', async () => {
@@ -102,9 +102,9 @@ test('a person who is not kept is fetched, and kept', async () => {
   const { items } = await requestAs('administrator', '/users?q=auditor@demo')
   const { user_id } = items[0]
   useUsers.setState(({ users }) => ({ users: users.filter((one) => one.user_id !== user_id) }))
-  const made = requests()
+  const sent = requests()
   await fetchUser(user_id)
-  expect(made).toEqual([`GET /api/v0/users/${user_id}`])
+  expect(sent).toEqual([`GET /api/v0/users/${user_id}`])
   expect(useUsers.getState().users.some((one) => one.user_id === user_id)).toBe(true)
 })
 
@@ -129,11 +129,11 @@ test('a change is merged into what is kept, and a refused one says why', async (
 
 test('an organisation is appended, merged and removed', async () => {
   expect(await createOrganisation({ name: 'Stores Clinic' })).toEqual({ success: true })
-  const made = organisationNamed('Stores Clinic')
-  expect(useOrganisations.getState().organisations.at(-1)).toBe(made)
-  const id = made?.organisation_id ?? ''
+  const organisation = organisationNamed('Stores Clinic')
+  expect(useOrganisations.getState().organisations.at(-1)).toBe(organisation)
+  const id = organisation?.organisation_id ?? ''
   expect(await updateOrganisation(id, { name: 'Stores Hospital' })).toEqual({ success: true })
-  expect(await fetchOrganisation(id)).toMatchObject({ name: 'Stores Hospital', created_at: made?.created_at })
+  expect(await fetchOrganisation(id)).toMatchObject({ name: 'Stores Hospital', created_at: organisation?.created_at })
   expect(await deleteOrganisation(id)).toEqual({ success: true })
   expect(organisationNamed('Stores Hospital')).toBeUndefined()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -144,7 +144,7 @@ test('no more than a thousand people are kept, oneself always among them', () =>
   const own = useSession.getState().user?.user_id
   const [one] = useUsers.getState().users
   if (!one) throw new Error('Nobody is kept')
-  const crowd = Array.from({ length: keptUsers + 50 }, (_, place): User => ({ ...one, user_id: `crowd-${place}` }))
+  const crowd = Array.from({ length: keptUsers + 50 }, (_, index): User => ({ ...one, user_id: `crowd-${index}` }))
   rememberUsers(crowd)
   const { users } = useUsers.getState()
   expect(users).toHaveLength(keptUsers)

@@ -17,7 +17,7 @@ import { type HeadCandidate, kinds } from './candidates.ts'
 import type { CandidateSurroundings } from './layout.ts'
 import type { RegionLine } from './region.ts'
 
-export const headPlain = 128
+export const headFeatureCount = 128
 
 /** What is known of the whole course while its candidates are described. */
 export interface CourseContext {
@@ -124,7 +124,7 @@ function addDate(row: HeadFeatureRow, { known, candidate, around }: CandidateCon
   row.add(timeline.notes.length > 0 && day === timeline.notes.at(-1)?.day)
   row.add(/^[\s(,;|·/-]{1,8}\d{1,3} ?(?:a|y|anos|anys|yrs?|yo)(?![\p{L}\d])/u.test(around.afterText))
 }
-const datePlain = 6 + 10 + 7 + 6
+const dateFeatureCount = 6 + 10 + 7 + 6
 
 function addWords(row: HeadFeatureRow, { known, candidate, around }: CandidateContext): void {
   const { timeline } = known
@@ -163,7 +163,7 @@ function addWords(row: HeadFeatureRow, { known, candidate, around }: CandidateCo
   const often = words.reduce((sum, word) => Math.min(sum, known.words.get(word) ?? 1), 6)
   row.add((often - 1) / 3)
 }
-const wordsPlain = 15 + 4 + 5 + 4
+const wordFeatureCount = 15 + 4 + 5 + 4
 
 function addFigures(row: HeadFeatureRow, { known, candidate, around }: CandidateContext): void {
   const folded = known.timeline.folded.slice(candidate.start, candidate.end)
@@ -187,7 +187,7 @@ export function plainOf(
   candidate: HeadCandidate | null,
   around: CandidateSurroundings | null,
 ): Float32Array {
-  const row = new HeadFeatureRow(headPlain)
+  const row = new HeadFeatureRow(headFeatureCount)
   const { timeline, lines, counts } = known
   row.add(candidate === null)
   row.oneOf(kinds, (kind) => candidate?.kind === kind)
@@ -223,9 +223,9 @@ export function plainOf(
   const isWords = candidate.kind === 'name' || candidate.kind === 'service' || candidate.kind === 'sex'
   // Each kind has inputs of its own, one kind after the other.
   if (isDate) addDate(row, look)
-  else row.skip(datePlain)
+  else row.skip(dateFeatureCount)
   if (isWords) addWords(row, look)
-  else row.skip(wordsPlain)
+  else row.skip(wordFeatureCount)
   if (!isDate && !isWords) addFigures(row, look)
   return row.values
 }

@@ -4,13 +4,13 @@ import { leavingIn } from '../../report/stay-dates.ts'
 import type { CourseStructure, Timeline } from '../../report/stay-timeline.ts'
 import { type HeadCandidate, kinds } from './candidates.ts'
 import { type CandidateSurroundings, surroundingsOf, type RegionLayout, layoutOf } from './layout.ts'
-import { headPlain, plainOf, type CourseContext, knownOf } from './candidate-features.ts'
+import { headFeatureCount, plainOf, type CourseContext, knownOf } from './candidate-features.ts'
 import type { RegionLine } from './region.ts'
 
 export const headBuckets = 1 << 13
 export const headBags = 6
 export const headReach = 2
-export { headPlain }
+export { headFeatureCount }
 
 const fields = 32
 

@@ -67,8 +67,8 @@ describe('what may be a value', () => {
 describe('what is chosen', () => {
   const text = 'Consultant: Keady. Seen by Tomás Keady.'
   const at = (name: string, start: number): HeadCandidate => {
-    const place = { start, end: start + name.length }
-    return { kind: 'name', line: 0, from: place.start, to: place.end, ...place, date: null, sex: null }
+    const span = { start, end: start + name.length }
+    return { kind: 'name', line: 0, from: span.start, to: span.end, ...span, date: null, sex: null }
   }
   const row = (physician: number) => Float32Array.from(headFields, (field) => (field === 'physician' ? physician : 0))
   const of = (whole: string, candidates: readonly HeadCandidate[], logits: readonly number[]) => {

@@ -56,10 +56,12 @@ La familia avisa a la ambulancia por la mañana.
 
   it('has the source’s own words for what is marked, in the report or in its tray', () => {
     const { report, section } = write(translated)
-    const told = [...report.sections.flatMap(({ items }) => items), ...report.unused].map(({ text }) => text).join('\n')
+    const written = [...report.sections.flatMap(({ items }) => items), ...report.unused]
+      .map(({ text }) => text)
+      .join('\n')
     const marked = section?.items.filter(({ support }) => support === 'partial') ?? []
     for (const { spans } of marked)
-      for (const { start, end } of spans) expect(told).toContain(source.slice(start, end).replace(/\.$/, ''))
+      for (const { start, end } of spans) expect(written).toContain(source.slice(start, end).replace(/\.$/, ''))
   })
 
   it.each([

@@ -20,7 +20,11 @@ const mostSentences = 120
  * Of the places where words are a whole sentence of the source, the cited one; otherwise one that is no page furniture.
  * Inside a longer sentence only the rules know whether words may stand alone.
  */
-function placeOf({ index, silent }: SourceReading, text: string, cited: readonly ReportSpan[]): ReportSpan | undefined {
+function preferredSpan(
+  { index, silent }: SourceReading,
+  text: string,
+  cited: readonly ReportSpan[],
+): ReportSpan | undefined {
   const within = (spans: readonly ReportSpan[], place: ReportSpan): boolean =>
     spans.some((span) => touches(span, place))
   const whole = placesOf(index, text).filter(({ start, end }) =>
@@ -34,7 +38,7 @@ function checked(reading: SourceReading, text: string, cited: readonly ReportSpa
   const { index } = reading
   const found = checkSentence(index, text, cited)
   if (found.support === 'verbatim') {
-    const place = placeOf(reading, text, cited)
+    const place = preferredSpan(reading, text, cited)
     return place === undefined || found.spans.length > 1 ? found : { ...found, spans: [place] }
   }
   const passages = found.spans.map(({ start, end }) => index.course.text.slice(start, end))

@@ -32,7 +32,7 @@ const withAnswer = (answer: string, source = course) => {
   const taken = writing.take({ step: stepOf(writing), answer, structured: true })
   return { taken, report: writing.finish([], taken.head), engine: writing.finish([]) }
 }
-const told = (fields: object) => withAnswer(JSON.stringify(fields))
+const withFields = (fields: object) => withAnswer(JSON.stringify(fields))
 
 describe('the head, read by a model', () => {
   it('is asked for once, after the lines that the sections are asked with, and with those that these lack', () => {
@@ -40,17 +40,20 @@ describe('the head, read by a model', () => {
     const { steps } = writing.plan(null)
     const [section, head] = [steps.find(({ step }) => step === 'section'), steps.at(-1)]
     expect(steps.filter(({ step }) => step === 'head')).toEqual([head])
-    const [asked, others] = [head?.prompt.structured, section?.prompt.structured]
-    expect(asked?.[0]).toEqual(others?.[0])
+    const [prompt, others] = [head?.prompt.structured, section?.prompt.structured]
+    expect(prompt?.[0]).toEqual(others?.[0])
     const lines = others?.[1]?.content.split('</evidence>')[0] ?? ''
-    expect(asked?.[1]?.content.startsWith(`${lines}</evidence>`)).toBe(true)
-    expect(asked?.[1]?.content).toContain('(head) HOSPITAL DE LA RIBERA ALTA (planta 3)')
-    expect(asked?.[1]?.content).not.toContain('Carmen Falsa')
+    expect(prompt?.[1]?.content.startsWith(`${lines}</evidence>`)).toBe(true)
+    expect(prompt?.[1]?.content).toContain('(head) HOSPITAL DE LA RIBERA ALTA (planta 3)')
+    expect(prompt?.[1]?.content).not.toContain('Carmen Falsa')
     expect(writing.plan([]).steps.some(({ step }) => step === 'head')).toBe(false)
   })
 
   it('gives what the engine did not read, in the words of the course and with their place', () => {
-    const { report, engine } = told({ name: 'remedios saavedra ontiveros', physician: 'Dra. Arantxa Elizalde Goñi' })
+    const { report, engine } = withFields({
+      name: 'remedios saavedra ontiveros',
+      physician: 'Dra. Arantxa Elizalde Goñi',
+    })
     expect(engine.patient.name).toBeNull()
     expect(report.patient.name?.text).toBe('remedios saavedra ontiveros')
     const [span] = report.patient.name?.spans ?? []
@@ -59,7 +62,7 @@ describe('the head, read by a model', () => {
   })
 
   it('is believed only in words that stand in the course, outside of orders, and have the shape of the field', () => {
-    const wrong = told({
+    const wrong = withFields({
       name: 'Carmen Falsa Falsa',
       record_number: '40 mg',
       birth_date: '01/02/1940',
@@ -79,7 +82,7 @@ describe('the head, read by a model', () => {
     const { report, engine } = withAnswer(answer, source)
     expect(engine.patient.name?.text).toBe('Remedios Saavedra Ontiveros')
     expect(report.patient).toEqual(engine.patient)
-    const turned = told({ admitted: '15/03/2024', discharged: '12/03/2024' })
+    const turned = withFields({ admitted: '15/03/2024', discharged: '12/03/2024' })
     const { admitted, discharged } = turned.report.stay
     expect((admitted?.day ?? '') <= (discharged?.day ?? '9999')).toBe(true)
   })
@@ -95,7 +98,7 @@ describe('the head, read by a model', () => {
 
   it('leaves the engine’s where nobody answers', () => {
     const writing = openWriting(course, options)
-    const given = writing.giveUp({ step: stepOf(writing), reason: 'unreachable' })
-    expect(given).toMatchObject({ head: null, failure: 'unreachable', sections: [] })
+    const event = writing.giveUp({ step: stepOf(writing), reason: 'unreachable' })
+    expect(event).toMatchObject({ head: null, failure: 'unreachable', sections: [] })
   })
 })

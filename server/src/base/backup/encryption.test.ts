@@ -21,7 +21,7 @@ const inRoot = (name: string) => path.join(root, name)
 const archive = inRoot('backup.age')
 let [own, other, hybrid] = ['', '', '']
 let database: OpenDatabase
-/** Of several pieces even when it is packed. */
+/** A file that is encrypted in several pieces, even once it is compressed. */
 const image = randomBytes(300_000)
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -38,7 +38,7 @@ afterAll(async () => {
   fs.rmSync(root, { recursive: true })
 })
 
-/** Where everything that is refused would have gone: a single place, for it stays empty. */
+/** All refused backups share one target, because nothing may be written there. */
 const refused = { files: openFiles(readConfig({ ALTA_DATA_DIR: inRoot('refused') })) }
 
 const failureOf = async (file: string, identities: readonly string[], database: OpenDatabase) =>
@@ -47,7 +47,7 @@ const failureOf = async (file: string, identities: readonly string[], database: 
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
 
-/** Why each file is refused, once it is sure that nothing was written for any of them. */
+/** The reason for which each file is refused. Fails if anything was written for any of them. */
 async function refusalsOf(tries: readonly (readonly [string, readonly string[]])[]) {
   const bare = await openBareTestDatabase()
   try {

@@ -21,21 +21,21 @@ const keysIn = (name: string) => {
   return openContentKeys({ ALTA_CONTENT_KEYS_FILE: file })
 }
 const keys = keysIn('keys')
-const place = 'organisation/document'
+const context = 'organisation/document'
 const chunk = 64 * 1024
 const head_bytes = 10 + 1 + 17 + 16 + 12 + 48
 
-const sealed = async (content: Uint8Array, at = place): Promise<Buffer> => {
+const sealed = async (content: Uint8Array, at = context): Promise<Buffer> => {
   const key = keys.writing()
   if (!key) throw new Error('no key')
-  // in pieces of an odd size, as a network brings them
+  // The pieces have an odd size, as those of a network do.
   const pieces = Array.from({ length: Math.ceil(content.length / 1_777) }, (_, index) =>
     content.subarray(index * 1_777, (index + 1) * 1_777),
   )
   return await buffer(Readable.from(sealedStream(key, at, Readable.from(pieces))))
 }
-const opened = async (kept: Uint8Array, at = place, by = keys) => {
-  const { content } = await openedStream(by, at, Readable.from([kept]))
+const opened = async (encrypted: Uint8Array, at = context, by = keys) => {
+  const { content } = await openedStream(by, at, Readable.from([encrypted]))
   return await buffer(Readable.from(content))
 }
 const unreadable = { code: 'content-unreadable' }
@@ -45,42 +45,42 @@ describe('an encrypted file', () => {
     'of %i bytes comes back as it was',
     async (size) => {
       const content = randomBytes(size)
-      const kept = await sealed(content)
-      expect(kept.length).toBe(head_bytes + size + 16 * Math.max(1, Math.ceil(size / chunk)))
-      expect(fileKeyId(kept)).toBe(keys.writing()?.id)
-      expect(Buffer.compare(await opened(kept), content)).toBe(0)
-      expect(size >= 32 && kept.includes(content.subarray(0, 32))).toBe(false)
+      const encrypted = await sealed(content)
+      expect(encrypted.length).toBe(head_bytes + size + 16 * Math.max(1, Math.ceil(size / chunk)))
+      expect(fileKeyId(encrypted)).toBe(keys.writing()?.id)
+      expect(Buffer.compare(await opened(encrypted), content)).toBe(0)
+      expect(size >= 32 && encrypted.includes(content.subarray(0, 32))).toBe(false)
     },
   )
 
   it('is refused in the place of another, with another key, and without its key', async () => {
-    const kept = await sealed(randomBytes(1_000))
-    await expect(opened(kept, 'organisation/other')).rejects.toMatchObject(unreadable)
-    await expect(opened(kept, place, keysIn('others'))).rejects.toMatchObject(unreadable)
-    await expect(opened(kept, place, openContentKeys({}))).rejects.toMatchObject(unreadable)
+    const encrypted = await sealed(randomBytes(1_000))
+    await expect(opened(encrypted, 'organisation/other')).rejects.toMatchObject(unreadable)
+    await expect(opened(encrypted, context, keysIn('others'))).rejects.toMatchObject(unreadable)
+    await expect(opened(encrypted, context, openContentKeys({}))).rejects.toMatchObject(unreadable)
     const other = keysIn('same-id')
     const writing = other.writing()
     const same = { ...keys, find: () => writing ?? undefined }
-    await expect(opened(kept, place, same)).rejects.toMatchObject(unreadable)
+    await expect(opened(encrypted, context, same)).rejects.toMatchObject(unreadable)
   })
 
   it('is refused wherever a bit of it was turned', async () => {
-    const kept = await sealed(randomBytes(3 * chunk))
-    const places = [12, head_bytes - 70, head_bytes - 5, head_bytes, head_bytes + chunk + 20, kept.length - 1]
+    const encrypted = await sealed(randomBytes(3 * chunk))
+    const places = [12, head_bytes - 70, head_bytes - 5, head_bytes, head_bytes + chunk + 20, encrypted.length - 1]
     for (const at of places) {
-      const wrong = Buffer.from(kept)
+      const wrong = Buffer.from(encrypted)
       wrong[at] = (wrong[at] ?? 0) ^ 4
       await expect(opened(wrong)).rejects.toMatchObject(unreadable)
     }
   })
 
   it('is refused when chunks are missing, swapped, repeated or taken from another file', async () => {
-    const kept = await sealed(randomBytes(3 * chunk))
+    const encrypted = await sealed(randomBytes(3 * chunk))
     const other = await sealed(randomBytes(3 * chunk))
     const size = chunk + 16
     const [head, one, two, three] = [
-      kept.subarray(0, head_bytes),
-      ...[0, 1, 2].map((at) => kept.subarray(head_bytes + at * size, head_bytes + (at + 1) * size)),
+      encrypted.subarray(0, head_bytes),
+      ...[0, 1, 2].map((at) => encrypted.subarray(head_bytes + at * size, head_bytes + (at + 1) * size)),
     ]
     const foreign = other.subarray(head_bytes, head_bytes + size)
     const wrongs = [
@@ -97,14 +97,14 @@ describe('an encrypted file', () => {
     for (const parts of wrongs)
       await expect(opened(Buffer.concat(parts.flatMap((part) => part ?? [])))).rejects.toMatchObject(unreadable)
     for (const cut of [1, 15, 16, 17, chunk, head_bytes])
-      await expect(opened(kept.subarray(0, -cut))).rejects.toMatchObject(unreadable)
+      await expect(opened(encrypted.subarray(0, -cut))).rejects.toMatchObject(unreadable)
   })
 
   it('hands on nothing of a chunk that was changed', async () => {
     const content = randomBytes(2 * chunk)
-    const kept = await sealed(content)
-    kept[head_bytes + chunk + 16 + 5] = (kept[head_bytes + chunk + 16 + 5] ?? 0) ^ 1
-    const { content: stream } = await openedStream(keys, place, Readable.from([kept]))
+    const encrypted = await sealed(content)
+    encrypted[head_bytes + chunk + 16 + 5] = (encrypted[head_bytes + chunk + 16 + 5] ?? 0) ^ 1
+    const { content: stream } = await openedStream(keys, context, Readable.from([encrypted]))
     const handed: Uint8Array[] = []
     await expect(
       (async () => {

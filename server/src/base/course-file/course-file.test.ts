@@ -9,7 +9,6 @@ import { courseKind, courseText, detectFileKind, decodePlainText } from './cours
 
 const sampleRecord = new URL('../document-file/health-record/samples/cda-discharge-es.xml', import.meta.url)
 
-// each .docx is read by a process of its own
 const row = (...cells: string[]): string =>
   `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`
 

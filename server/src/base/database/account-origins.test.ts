@@ -19,13 +19,13 @@ interface Before {
   readonly name: string
   readonly password: boolean
   readonly role?: true
-  /** Acts in the audit that concern the account, each with its day; the account is made on the first. */
+  /** The audit events that concern the account, each with its day. The account is created on the first of them. */
   readonly acts: readonly (readonly [act: string, on: number, detail: Record<string, string | boolean>])[]
 }
 const itself = { first_administrator: false }
 const invited = { invitation_id: 'i' }
 
-/** Accounts as they stood before the tables knew how one comes to be. */
+/** Accounts from before the migration that records the origin of an account. */
 const accounts: readonly Before[] = [
   { name: 'alone', password: true, acts: [['auth.register', 1, itself]] },
   { name: 'alone with a role', password: true, role: true, acts: [['auth.register', 1, itself]] },

@@ -78,19 +78,19 @@ describe('the database', () => {
   })
 
   it('carries a notification to every listener once the act is committed', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const ends = await Promise.all(
-      [1, 2].map((n) => database.listen('test', (payload) => heard.push(`${n} ${payload}`))),
+      [1, 2].map((n) => database.listen('test', (payload) => received.push(`${n} ${payload}`))),
     )
     await database.db.transaction().execute(async (trx) => {
       await sql`select pg_notify('test', 'a')`.execute(trx)
-      expect(heard).toEqual([])
+      expect(received).toEqual([])
     })
-    await expect.poll(() => heard.toSorted()).toEqual(['1 a', '2 a'])
+    await expect.poll(() => received.toSorted()).toEqual(['1 a', '2 a'])
     await Promise.all(ends.map((end) => end()))
     await sql`select pg_notify('test', 'b')`.execute(database.db)
     await database.ping()
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
   it('serves other work after a failed block of statements', async () => {

@@ -6,28 +6,28 @@ const room = 100
 
 test('what was read is found again until something is written', () => {
   const database = { changes: 0 }
-  const kept = cacheUntilNextWrite<string>(() => database.changes, room)
-  kept.begin()('list', 'two users', 9)
-  expect(kept.find('list')).toBe('two users')
+  const cache = cacheUntilNextWrite<string>(() => database.changes, room)
+  cache.begin()('list', 'two users', 9)
+  expect(cache.find('list')).toBe('two users')
   database.changes += 1
-  expect(kept.find('list')).toBeUndefined()
+  expect(cache.find('list')).toBeUndefined()
 })
 
 test('what was read while somebody wrote is not kept', () => {
   const database = { changes: 0 }
-  const kept = cacheUntilNextWrite<string>(() => database.changes, room)
-  const keep = kept.begin()
+  const cache = cacheUntilNextWrite<string>(() => database.changes, room)
+  const keep = cache.begin()
   database.changes += 1
   keep('list', 'old', 3)
-  expect(kept.find('list')).toBeUndefined()
+  expect(cache.find('list')).toBeUndefined()
 })
 
 test('no more is held than there is room for, and nothing where others write too', () => {
-  const kept = cacheUntilNextWrite<string>(() => 0, room)
-  kept.begin()('large', '…', room + 1)
-  kept.begin()('half', '…', 60)
-  kept.begin()('other half', '…', 60)
-  expect([kept.find('large'), kept.find('half'), kept.find('other half')]).toEqual([undefined, '…', undefined])
+  const cache = cacheUntilNextWrite<string>(() => 0, room)
+  cache.begin()('large', '…', room + 1)
+  cache.begin()('half', '…', 60)
+  cache.begin()('other half', '…', 60)
+  expect([cache.find('large'), cache.find('half'), cache.find('other half')]).toEqual([undefined, '…', undefined])
   const shared = cacheUntilNextWrite<string>(() => null, room)
   shared.begin()('list', 'two users', 9)
   expect(shared.find('list')).toBeUndefined()

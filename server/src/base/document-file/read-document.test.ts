@@ -6,7 +6,6 @@ import { docx, encryption, paragraph, pdf } from '../../contract-tests/sample-fi
 import type { DocumentReadResult } from './document-text.ts'
 import { readDocument } from './read-document.ts'
 
-// a hundred megabytes are packed for one of them
 const characters_max: number = limits.document_characters_max
 const read = (kind: DocumentKind, bytes: Uint8Array, most = characters_max): Promise<DocumentReadResult> =>
   readDocument({ kind, bytes, characters_max: most }, () => undefined)
@@ -17,9 +16,9 @@ const textOf = async (kind: DocumentKind, bytes: Uint8Array) => {
 
 describe('a PDF', () => {
   it('is read page by page, each page beginning where it is said to begin', async () => {
-    const told: number[] = []
+    const reported: number[] = []
     const bytes = pdf([['Evolución: afebril.', 'Alta mañana.'], [], ['Alergia a metamizol.']])
-    const found = await readDocument({ kind: 'pdf', bytes, characters_max }, (progress) => told.push(progress))
+    const found = await readDocument({ kind: 'pdf', bytes, characters_max }, (progress) => reported.push(progress))
     if (typeof found === 'string') throw new Error(found)
     const { text, page_starts } = found
     expect(page_starts.map((start, index) => text.slice(start, page_starts[index + 1]).trim())).toEqual([
@@ -27,7 +26,7 @@ describe('a PDF', () => {
       '',
       'Alergia a metamizol.',
     ])
-    expect(told).toEqual([1 / 3, 2 / 3, 1])
+    expect(reported).toEqual([1 / 3, 2 / 3, 1])
   })
 
   it('has wrapped lines put together, and lists, columns and headings kept apart', async () => {

@@ -43,7 +43,7 @@ async function textOf(kind: DocumentKind, bytes: Uint8Array): Promise<DocumentTe
   return found
 }
 
-/** Every pixel grey by chance, as far as `share` says. */
+/** Draws a random grey value for this share of the pixels. */
 function noisy({ data, ...size }: Raster, share: number): Raster {
   let seed = 7
   const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -112,23 +112,23 @@ describe('a scanned PDF', () => {
       content: drawn(['Página con texto: metamizol, enoxaparina y ácido acetilsalicílico, sin reacciones.']),
     }
     const bytes = pdfOf([written, { content: Buffer.from(shown), picture: { width, height, data } }])
-    const told: number[] = []
+    const reported: number[] = []
     const found = await readDocument({ kind: 'pdf', bytes, characters_max: 10_000 }, (share, pages = 0) =>
-      told.push(share * pages),
+      reported.push(share * pages),
     )
     if (typeof found === 'string') throw new Error(found)
     const { text, page_starts, recognised } = found
     expect(text.slice(0, page_starts[1]).trim()).toMatch(/^Página con texto: metamizol/)
     expect(text.slice(page_starts[1])).toContain('Alergias: penicilina (exantema)')
     expect(recognised?.pages.map(({ page: number }) => number)).toEqual([2])
-    expect(told).toEqual([1, 1, 2])
+    expect(reported).toEqual([1, 1, 2])
   })
 
   it('takes several turns, and reads each page once', async () => {
     const file = { kind: 'pdf', bytes: scan([page, page]), characters_max: 10_000 } as const
     const turn = { recognise_ms: 0 }
-    const told = await readInTurn(file, { ...turn, so_far: null }, () => undefined)
-    expect(told).toEqual({ so_far: [null, null] })
+    const begun = await readInTurn(file, { ...turn, so_far: null }, () => undefined)
+    expect(begun).toEqual({ so_far: [null, null] })
     const first = await readInTurn(file, { ...turn, so_far: [null, null] }, () => undefined)
     if (typeof first === 'string' || !('so_far' in first)) throw new Error('all at once')
     expect(first.so_far.map((each) => each?.text.slice(0, 9))).toEqual(['Evolución', undefined])
@@ -140,10 +140,10 @@ describe('a scanned PDF', () => {
 
   it('of more pages than are recognised is refused before any of them is', async () => {
     const dot = { width: 8, height: 8, data: new Uint8Array(64) }
-    const told: number[] = []
+    const reported: number[] = []
     const bytes = scan(Array.from({ length: 1000 }, () => dot))
-    const found = await readDocument({ kind: 'pdf', bytes, characters_max: 10_000 }, (share) => told.push(share))
-    expect([found, told]).toEqual(['too_many_pictures', []])
+    const found = await readDocument({ kind: 'pdf', bytes, characters_max: 10_000 }, (share) => reported.push(share))
+    expect([found, reported]).toEqual(['too_many_pictures', []])
   })
 
   it('with little more than a page number printed is a picture all the same', async () => {

@@ -46,7 +46,7 @@ test('whatever a file makes of its reader, it finds no data, no environment, no 
         writing: false,
         program: false,
         thread: false,
-        // only where the system gives a process a network of its own
+        // Runs only where the system gives a process a network namespace.
         network: !isReadAlone(),
       },
     ],

@@ -13,8 +13,8 @@ const codes: readonly ProblemCode[] = [
   'not-ready',
 ]
 
-/** The lines that requests for these problems leave. */
-async function linesOf(asked: readonly string[], actor: Actor = anonymous) {
+/** The log lines that requests for these addresses leave. */
+async function linesOf(urls: readonly string[], actor: Actor = anonymous) {
   const lines: string[] = []
   const loggerInstance: FastifyBaseLogger = pino(
     { base: null, timestamp: false },
@@ -27,7 +27,7 @@ async function linesOf(asked: readonly string[], actor: Actor = anonymous) {
     app.get(`/${code}/:id`, async () => {
       throw new Problem(code)
     })
-  for (const url of asked) await app.inject({ url, remoteAddress: '192.0.2.7' })
+  for (const url of urls) await app.inject({ url, remoteAddress: '192.0.2.7' })
   await app.close()
   return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'refused')
 }

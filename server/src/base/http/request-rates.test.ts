@@ -20,21 +20,21 @@ test('requests are counted by caller and minute, whatever becomes of the time of
   await database.close()
 })
 
-/** As two processes that share one database, whichever engine the tests run on. */
+/** A database that behaves as one shared by several processes, whatever engine the tests run on. */
 const shared = (database: OpenDatabase): OpenDatabase => ({ ...database, engine: 'postgresql' })
 
 test('several processes count together who asks often, and tell each other no name', async () => {
   const database = await openTestDatabase()
-  const heard: string[] = []
-  await database.listen('alta_rates', (payload) => heard.push(payload))
+  const received: string[] = []
+  await database.listen('alta_rates', (payload) => received.push(payload))
   const [one, other] = [1, 2].map(() => openRequestRates({ database: shared(database), log }))
   if (!one || !other) throw new Error('two processes')
   for (let number = 0; number < 35; number += 1) one.count('ada lovelace')
   one.count('berta')
-  await expect.poll(() => heard.length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1)
   await expect.poll(() => other.count('ada lovelace').requests, { timeout: 30_000 }).toBeGreaterThan(35)
   expect(other.count('berta').requests).toBe(1)
-  expect(heard.join()).not.toContain('ada')
+  expect(received.join()).not.toContain('ada')
   await Promise.all([one.close(), other.close()])
   await database.close()
 })

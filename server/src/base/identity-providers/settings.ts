@@ -89,7 +89,7 @@ function jsonOf(file: string): unknown {
 }
 
 /** `[0].issuer`: the place of an error in the file. */
-const placeOf = (parts: readonly PropertyKey[]): string =>
+const pathText = (parts: readonly PropertyKey[]): string =>
   parts.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
 
 function secretOf({ id, client_secret, client_secret_file }: ProviderEntry, folder: string): string {
@@ -123,7 +123,7 @@ export function readProviders(config: Config): readonly ProviderSettings[] {
     const [issue] = parsed.error.issues
     const unknown = issue?.code === 'unrecognized_keys' ? `has an unknown field ${issue.keys[0] ?? ''}` : undefined
     const what = unknown ?? (issue?.message === 'Invalid input' ? 'is missing or wrong' : issue?.message)
-    throw refusal(`names a file in which ${placeOf(issue?.path ?? []) || 'the whole'} ${what ?? 'is wrong'}`)
+    throw refusal(`names a file in which ${pathText(issue?.path ?? []) || 'the whole'} ${what ?? 'is wrong'}`)
   }
   mustDiffer(parsed.data, 'id')
   mustDiffer(parsed.data, 'issuer')

@@ -11,8 +11,8 @@ beforeAll(() => {
 afterAll(() => distrust())
 
 const open: MailServer[] = []
-const started = async (wanted: Parameters<typeof openMailServer>[0] = {}) => {
-  const server = await openMailServer(wanted)
+const started = async (options: Parameters<typeof openMailServer>[0] = {}) => {
+  const server = await openMailServer(options)
   open.push(server)
   return server
 }
@@ -71,7 +71,7 @@ test('elsewhere than on this machine the connection is encrypted with STARTTLS, 
   const refused = await failure(mailTo(`smtp://0.0.0.0:${bare.port}`).send(message))
   expect(refused).toMatchObject({ name: 'MailError', permanent: false })
   expect(bare.arrived).toEqual([])
-  // on this machine it may go without
+  // Mail to this machine itself needs no encryption.
   await mailTo(`smtp://127.0.0.1:${bare.port}`).send(message)
   expect(bare.arrived).toMatchObject([{ encrypted: false }])
 })

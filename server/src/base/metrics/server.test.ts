@@ -24,7 +24,7 @@ beforeAll(async () => {
   const database = await openTestDatabase()
   const opened = { config, log, database, metrics: openMetrics() }
   const [jobs, events] = [await openJobs(opened), await openEvents(database, log, opened.metrics)]
-  const given = {
+  const parts = {
     clock: systemClock,
     db: database.db,
     files: openFiles(config),
@@ -37,7 +37,7 @@ beforeAll(async () => {
     mail: null,
     tracing: noTracing,
   }
-  services = { ...opened, ...given, jobs, events }
+  services = { ...opened, ...parts, jobs, events }
   const server = await serveMetrics(services, 0)
   const bound = server.address()
   address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`

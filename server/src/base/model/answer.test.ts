@@ -2,7 +2,7 @@ import http from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { problemIn, request, startTestModel } from '../../contract-tests/test-model.ts'
 
-/** What the endpoint sends, piece by piece; it hangs up behind the last, unless it stays. */
+/** The pieces that the endpoint sends. It closes the connection after the last one unless `stays` is set. */
 let sent: readonly (string | Uint8Array)[] = []
 let stays = false
 let gone = 0
@@ -35,29 +35,32 @@ afterEach(async () => {
 
 const write = (idle_s = 5) =>
   test.opened({ ALTA_MODEL_URL: url, ALTA_MODEL_IDLE_TIMEOUT: idle_s }).write(request({ max_tokens: 50 }))
-const said = (content: string | null, finish_reason: string | null = null) =>
+const chunk = (content: string | null, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason }] })}\n\n`
 const done = 'data: [DONE]\n\n'
 
 describe('streams as endpoints really send them', () => {
   it('may be cut anywhere, even within a letter', async () => {
-    const bytes = Buffer.from(`${said('Evolución: ñandú, 38 °C ')}${said('🫀 mejora')}${said('', 'stop')}${done}`)
+    const bytes = Buffer.from(`${chunk('Evolución: ñandú, 38 °C ')}${chunk('🫀 mejora')}${chunk('', 'stop')}${done}`)
     sent = Array.from(bytes, (byte) => Uint8Array.of(byte))
     expect((await write()).text).toBe('Evolución: ñandú, 38 °C 🫀 mejora')
   })
 
   it.each([
-    ['lines that end as on Windows', [said('a').replaceAll('\n', '\r\n'), said('b', 'stop').replaceAll('\n', '\r\n')]],
-    ['signs of life between them', [': processing\n\n', said('a'), ': processing\n\n', said('b', 'stop')]],
+    [
+      'lines that end as on Windows',
+      [chunk('a').replaceAll('\n', '\r\n'), chunk('b', 'stop').replaceAll('\n', '\r\n')],
+    ],
+    ['signs of life between them', [': processing\n\n', chunk('a'), ': processing\n\n', chunk('b', 'stop')]],
     [
       'events without choices',
-      ['data: {"choices":[],"prompt_filter_results":[]}\n\n', 'data: {"choices":null}\n\n', said('ab', 'stop')],
+      ['data: {"choices":[],"prompt_filter_results":[]}\n\n', 'data: {"choices":null}\n\n', chunk('ab', 'stop')],
     ],
-    ['no word and no reason in some', [said(null), said('ab'), said(null, 'stop')]],
-    ['an empty reason until the last', [said('a', ''), said('b', ''), said('', 'stop')]],
-    ['no reason, but an end', [said('ab'), done]],
-    ['words behind the end', [said('ab', 'stop'), done, said('c')]],
-    ['counts that are none', [said('ab'), 'data: {"choices":[],"usage":{"prompt_tokens":-1}}\n\n', done]],
+    ['no word and no reason in some', [chunk(null), chunk('ab'), chunk(null, 'stop')]],
+    ['an empty reason until the last', [chunk('a', ''), chunk('b', ''), chunk('', 'stop')]],
+    ['no reason, but an end', [chunk('ab'), done]],
+    ['words behind the end', [chunk('ab', 'stop'), done, chunk('c')]],
+    ['counts that are none', [chunk('ab'), 'data: {"choices":[],"usage":{"prompt_tokens":-1}}\n\n', done]],
   ])('may have %s', async (_, pieces) => {
     sent = pieces
     const { text, usage } = await write()
@@ -67,12 +70,12 @@ describe('streams as endpoints really send them', () => {
   it('count with every event, and the last count holds', async () => {
     const counting = (completion_tokens: number) =>
       `data: ${JSON.stringify({ choices: [{ delta: { content: 'a' } }], usage: { prompt_tokens: 7, completion_tokens } })}\n\n`
-    sent = [counting(1), counting(2), said('', 'stop'), done]
+    sent = [counting(1), counting(2), chunk('', 'stop'), done]
     expect((await write()).usage).toMatchObject({ prompt_tokens: 7, completion_tokens: 2, estimated: false })
   })
 
   it('are left when their end does not hang up', async () => {
-    sent = [said('ab', 'stop'), done]
+    sent = [chunk('ab', 'stop'), done]
     stays = true
     const { text, usage } = await write()
     expect(text).toBe('ab')
@@ -81,21 +84,21 @@ describe('streams as endpoints really send them', () => {
   })
 
   it('live while signs of life come, and no longer', async () => {
-    sent = [said('a'), ': processing\n\n']
+    sent = [chunk('a'), ': processing\n\n']
     stays = true
     expect((await problemIn(write(0.1))).failure).toBe('timeout')
   })
 
   it.each([
-    ['a filter stopped it', [said('a'), said('b', 'content_filter'), done], 'truncated'],
-    ['it stopped at its length', [said('a'), said('b', 'length'), done], 'truncated'],
-    ['its end is missing', [said('a'), said('b')], 'truncated'],
-    ['it is longer than was asked for', [said('x'.repeat(2_001)), said('', 'stop')], 'bad_answer'],
+    ['a filter stopped it', [chunk('a'), chunk('b', 'content_filter'), done], 'truncated'],
+    ['it stopped at its length', [chunk('a'), chunk('b', 'length'), done], 'truncated'],
+    ['its end is missing', [chunk('a'), chunk('b')], 'truncated'],
+    ['it is longer than was asked for', [chunk('x'.repeat(2_001)), chunk('', 'stop')], 'bad_answer'],
     ['an event never ends', [`data: ${'x'.repeat(2_000_001)}`], 'bad_answer'],
     ['events are of another kind', ['data: [1,2]\n\n'], 'bad_answer'],
     [
       'it says that it was too long',
-      [said('a'), 'data: {"error":{"message":"exceeds the available context size"}}\n\n'],
+      [chunk('a'), 'data: {"error":{"message":"exceeds the available context size"}}\n\n'],
       'too_long',
     ],
   ])('are no answer when %s', async (_, pieces, failure) => {

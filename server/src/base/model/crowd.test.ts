@@ -19,8 +19,8 @@ describe('many requests at once', () => {
   it('wait for one another, organisations in turns', async () => {
     test.endpoint.set('stall')
     const model = test.opened({ ALTA_MODEL_CONCURRENCY: 1 })
-    const leaver = new AbortController()
-    const first = problemIn(model.write(request({ signal: leaver.signal })))
+    const cancellation = new AbortController()
+    const first = problemIn(model.write(request({ signal: cancellation.signal })))
     await until(() => expect(test.endpoint.open()).toBe(1))
     const held = performance.now()
     test.endpoint.set('empty')
@@ -28,7 +28,7 @@ describe('many requests at once', () => {
       model.write(ask(name.charAt(0), Number(name.charAt(1)))),
     )
     await until(async () => expect(await test.figure('alta_model_requests_waiting')).toBe('7'))
-    leaver.abort()
+    cancellation.abort()
     await first
     const held_ms = performance.now() - held
     const answers = await Promise.all(others)
@@ -52,11 +52,11 @@ describe('many requests at once', () => {
   it('may be given up while they wait, and their waiting is no part of their time', async () => {
     const slow = await startModelEndpoint({ tokens_per_second: 40 })
     const model = test.opened({ ALTA_MODEL_URL: slow.url, ALTA_MODEL_CONCURRENCY: 1, ALTA_MODEL_TIMEOUT: 3 })
-    const leaver = new AbortController()
+    const cancellation = new AbortController()
     const first = model.write(request())
-    const given_up = problemIn(model.write(request({ signal: leaver.signal })))
+    const given_up = problemIn(model.write(request({ signal: cancellation.signal })))
     const others = [1, 2, 3, 4, 5, 6, 7].map(() => model.write(request()))
-    leaver.abort()
+    cancellation.abort()
     expect((await given_up).failure).toBe('aborted')
     await first
     const last = (await Promise.all(others))[6]
@@ -69,10 +69,10 @@ describe('many requests at once', () => {
 describe('whoever does not want the answer any more', () => {
   it('leaves, and the endpoint sees them go', async () => {
     test.endpoint.set('stalls_midway')
-    const leaver = new AbortController()
-    const answer = problemIn(test.opened().write(request({ signal: leaver.signal })))
+    const cancellation = new AbortController()
+    const answer = problemIn(test.opened().write(request({ signal: cancellation.signal })))
     await until(() => expect(test.endpoint.open()).toBe(1))
-    leaver.abort()
+    cancellation.abort()
     expect((await answer).failure).toBe('aborted')
     await until(() => expect([test.endpoint.open(), test.endpoint.requests[0]?.closed]).toEqual([0, true]))
     expect(await test.figure('alta_model_requests_total{model="stand-in",outcome="aborted"}')).toBe('1')
@@ -95,10 +95,10 @@ describe('whoever does not want the answer any more', () => {
 
   it('is not kept by a pause between two tries', async () => {
     test.endpoint.set('rate_limited')
-    const leaver = new AbortController()
-    const answer = problemIn(test.opened().write(request({ signal: leaver.signal })))
+    const cancellation = new AbortController()
+    const answer = problemIn(test.opened().write(request({ signal: cancellation.signal })))
     await until(() => expect(test.endpoint.requests).toHaveLength(1))
-    leaver.abort()
+    cancellation.abort()
     expect((await answer).failure).toBe('aborted')
     expect(test.endpoint.requests).toHaveLength(1)
   })
@@ -143,10 +143,10 @@ describe('an endpoint that is ill', () => {
   it('is not thought ill because people leave', async () => {
     const model = test.opened({ ALTA_MODEL_CONCURRENCY: 10 })
     test.endpoint.set('stall')
-    const leaver = new AbortController()
-    const answers = [1, 2, 3, 4, 5, 6].map(() => problemIn(model.write(request({ signal: leaver.signal }))))
+    const cancellation = new AbortController()
+    const answers = [1, 2, 3, 4, 5, 6].map(() => problemIn(model.write(request({ signal: cancellation.signal }))))
     await until(() => expect(test.endpoint.open()).toBe(6))
-    leaver.abort()
+    cancellation.abort()
     await Promise.all(answers)
     test.endpoint.set('faithful')
     expect((await model.write(request())).text).toContain('furosemida')

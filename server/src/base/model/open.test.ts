@@ -158,7 +158,7 @@ describe('a question of which the endpoint drops the beginning', () => {
 describe('what fails in passing', () => {
   it.each([
     ['fails', 100],
-    // the stand-in asks for a second
+    // The stand-in asks the client to wait for one second.
     ['rate_limited', 990],
   ] as const)('%s once is asked again, after a while', async (behaviour, least_ms) => {
     test.endpoint.set(behaviour, 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openReasoningFilter } from './reasoning-filter.ts'
 
-/** The answer left of a text that comes in pieces of so many characters. */
+/** The answer that remains of a text that arrives in pieces of this many characters. */
 function left(text: string, size: number): string {
   const thoughts = openReasoningFilter()
   let answer = ''

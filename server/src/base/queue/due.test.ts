@@ -4,13 +4,13 @@ import { watchDue } from './due.ts'
 
 const log = pino({ level: 'silent' })
 
-/** Queues with the milliseconds until their first job, as the database answers; null: it does not. */
+/** Queues with the milliseconds until their first job, as the database answers. null: the database does not answer. */
 const watching = (answers: (Readonly<Record<string, number>> | null)[]) => {
   const woken: string[] = []
-  const asked: number[] = []
+  const lookups: number[] = []
   const began = Date.now()
   const execute = async () => {
-    asked.push(Date.now() - began)
+    lookups.push(Date.now() - began)
     const answer = answers.length > 0 ? answers.shift() : {}
     if (!answer) throw new Error('away')
     return Object.entries(answer).map(([name, due_ms]) => ({ name, due_ms }))
@@ -21,18 +21,23 @@ const watching = (answers: (Readonly<Record<string, number>> | null)[]) => {
     database: { engine: 'embedded', statements: { execute } },
     log,
   })
-  return { watch, woken, asked }
+  return { watch, woken, lookups }
 }
 
 test('a job that is tried again later wakes its workers when it comes due, and nobody is asked meanwhile', async () => {
   vi.useFakeTimers()
-  const { watch, woken, asked } = watching([{ report: 40_000 }, { report: 38_000 }, { report: 37_000 }, { report: -1 }])
+  const { watch, woken, lookups } = watching([
+    { report: 40_000 },
+    { report: 38_000 },
+    { report: 37_000 },
+    { report: -1 },
+  ])
   watch.look()
   await vi.advanceTimersByTimeAsync(10_000)
-  const settled = asked.length
+  const settled = lookups.length
   expect(woken).toEqual([])
   await vi.advanceTimersByTimeAsync(25_000)
-  expect(asked).toHaveLength(settled)
+  expect(lookups).toHaveLength(settled)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(woken).toContain('report')
   expect(woken).not.toContain('mail')
@@ -42,12 +47,12 @@ test('a job that is tried again later wakes its workers when it comes due, and n
 
 test('where there is nothing, the database is asked once a minute, and nobody is woken', async () => {
   vi.useFakeTimers()
-  const { watch, woken, asked } = watching([])
+  const { watch, woken, lookups } = watching([])
   watch.look()
   await vi.advanceTimersByTimeAsync(10_000)
-  const settled = asked.length
+  const settled = lookups.length
   await vi.advanceTimersByTimeAsync(10 * 60_000)
-  expect(asked.length - settled).toBeLessThanOrEqual(10)
+  expect(lookups.length - settled).toBeLessThanOrEqual(10)
   expect(woken).toEqual([])
   watch.stop()
   vi.useRealTimers()

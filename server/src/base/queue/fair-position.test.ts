@@ -75,11 +75,11 @@ function begin(name: string) {
     }
   }
   const until = (count: number) => expect.poll(() => ward.began.length, patient).toBe(count)
-  /** Ends what began, one after the other, until `count` have begun. */
+  /** Ends the running jobs one by one until `count` jobs have begun. */
   const endUntil = async (count: number) => {
     while (ward.began.length < count) {
       const at = ward.began.length
-      // whose share is full goes on only when one of its own ends
+      // An organisation whose share is full continues only when one of its own jobs ends.
       const oldest = [...ward.ends.keys()].toSorted()[0] ?? ''
       ward.ends.get(oldest)?.()
       await until(at + 1)

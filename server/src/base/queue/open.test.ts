@@ -13,7 +13,7 @@ import type { RecordedRuns } from './queue.fixtures.ts'
 
 const log = pino({ level: 'silent' })
 const metrics = openMetrics()
-const told: RecordedRuns = { ran: [], failed: [] }
+const recorded: RecordedRuns = { ran: [], failed: [] }
 const data = z.object({ n: z.number() })
 const submitter = organisationSubmitter('hospital')
 let database: OpenDatabase
@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((jobs) => jobs.stop()))
-  told.ran.length = 0
-  told.failed.length = 0
+  recorded.ran.length = 0
+  recorded.failed.length = 0
 })
 afterAll(() => database.close())
 
@@ -35,7 +35,7 @@ const open = async (environment: Record<string, string> = {}, on = database): Pr
   opened.push(jobs)
   return jobs
 }
-/** The database, taking its time over one kind of statement. */
+/** The database, with a delay for one kind of statement. */
 const slow = (kind: RegExp, milliseconds: number): OpenDatabase => ({
   ...database,
   statements: {
@@ -50,15 +50,15 @@ const job = (name: string, run: (job: JobRun<RecordedRuns, { n: number }>) => Pr
     name,
     data,
     retries,
-    run: async (given) => {
-      given.services.ran.push(given)
-      await run(given)
+    run: async (input) => {
+      input.services.ran.push(input)
+      await run(input)
     },
     failed: async ({ services, data: { n } }) => {
       services.failed.push(n)
     },
   })
-const numbers = () => told.ran.map((run) => run.data.n)
+const numbers = () => recorded.ran.map((run) => run.data.n)
 const add = (jobs: Jobs, kind: Job<RecordedRuns, { n: number }>, n: number) => addKeyed(jobs, kind, { n })
 const addKeyed = (jobs: Jobs, kind: Job<RecordedRuns, { n: number }>, { n, key }: { n: number; key?: string }) =>
   database.db
@@ -69,7 +69,7 @@ describe('jobs', () => {
   it('run soon after the act that asked for them, and not when it was undone', async () => {
     const jobs = await open()
     const kind = job('soon', async () => {})
-    await jobs.start(told, [kind])
+    await jobs.start(recorded, [kind])
     await database.db
       .transaction()
       .execute(async (trx) => {
@@ -79,22 +79,22 @@ describe('jobs', () => {
       .catch(() => {})
     await add(jobs, kind, 2)
     await expect.poll(numbers, { interval: 5 }).toEqual([2])
-    expect(told.ran[0]?.attempt).toBe(1)
+    expect(recorded.ran[0]?.attempt).toBe(1)
   })
 
   it('are tried again, and say so when they are given up', async () => {
     const jobs = await open()
     const kind = job('broken', () => Promise.reject(new Error('broken')))
-    await jobs.start(told, [kind])
+    await jobs.start(recorded, [kind])
     await add(jobs, kind, 7)
-    await expect.poll(() => told.failed).toEqual([7])
-    expect(told.ran.map(({ attempt }) => attempt)).toEqual([1, 2])
+    await expect.poll(() => recorded.failed).toEqual([7])
+    expect(recorded.ran.map(({ attempt }) => attempt)).toEqual([1, 2])
   })
 
   it('with the same key are made once while the first waits or runs', async () => {
     const jobs = await open()
     const kind = job('keyed', () => wait(50))
-    await jobs.start(told, [kind])
+    await jobs.start(recorded, [kind])
     await Promise.all([
       addKeyed(jobs, kind, { n: 1, key: 'a' }),
       addKeyed(jobs, kind, { n: 2, key: 'a' }),
@@ -111,13 +111,13 @@ describe('jobs', () => {
   it('that wait for others run one after the other, without a rest between them', async () => {
     const jobs = await open()
     const kind = job('queued', () => wait(5))
-    await jobs.start(told, [kind])
+    await jobs.start(recorded, [kind])
     const before = Date.now()
     await database.db.transaction().execute(async (trx) => {
       for (let n = 0; n < 40; n += 1) await jobs.enqueue(trx, kind, { data: { n }, submitter })
     })
     await expect.poll(numbers, { timeout: 30_000, interval: 10 }).toHaveLength(40)
-    // two of one organisation at a time, a second of rest after each pair: that would take nineteen
+    // Two of one organisation at a time with a second of rest after each pair would take nineteen seconds.
     expect(Date.now() - before).toBeLessThan(15_000)
   })
 
@@ -125,9 +125,9 @@ describe('jobs', () => {
     const jobs = await open({ ALTA_JOB_CONCURRENCY: '1' })
     const release = Promise.withResolvers<void>()
     const kind = { ...job('waiting', () => release.promise), concurrency: () => 5 }
-    await jobs.start(told, [kind])
+    await jobs.start(recorded, [kind])
     for (let n = 0; n < 6; n += 1) await add(jobs, kind, n)
-    // two are left for other organisations
+    // Two workers are left for other organisations.
     await expect.poll(numbers, { interval: 10 }).toHaveLength(3)
     release.resolve()
     await expect.poll(numbers, { interval: 10 }).toHaveLength(6)
@@ -136,18 +136,18 @@ describe('jobs', () => {
   it('with wrong data are refused where they are made', async () => {
     const jobs = await open()
     const kind = job('checked', async () => {})
-    await jobs.start(told, [kind])
+    await jobs.start(recorded, [kind])
     await expect(add(jobs, kind, Number.NaN)).rejects.toThrow('invalid_type')
   })
 
   it('in a web-only process are made but not run', async () => {
     const web = await open({ ALTA_ROLE: 'web' })
     const kind = job('elsewhere', async () => {})
-    await web.start(told, [kind])
+    await web.start(recorded, [kind])
     await add(web, kind, 1)
     await wait(1_200)
     expect(numbers()).toEqual([])
-    await (await open({ ALTA_ROLE: 'worker' })).start(told, [kind])
+    await (await open({ ALTA_ROLE: 'worker' })).start(recorded, [kind])
     await expect.poll(numbers).toEqual([1])
   })
 
@@ -158,12 +158,12 @@ describe('jobs', () => {
       await wait(300)
       finished = true
     })
-    await jobs.start(told, [kind])
+    await jobs.start(recorded, [kind])
     await add(jobs, kind, 1)
     await expect.poll(numbers).toEqual([1])
     await jobs.stop()
     expect(finished).toBe(true)
-    await (await open()).start(told, [kind])
+    await (await open()).start(recorded, [kind])
     await wait(1_300)
     expect(numbers()).toEqual([1])
   })
@@ -171,11 +171,11 @@ describe('jobs', () => {
   it('that are done when the server stops do not run again, however long it takes to write that down', async () => {
     const jobs = await open({ ALTA_STOP_SECONDS: '5' }, slow(/set\s[^;]*state = 'completed'/i, 500))
     const kind = job('recorded', () => wait(100))
-    await jobs.start(told, [kind])
+    await jobs.start(recorded, [kind])
     await add(jobs, kind, 1)
     await expect.poll(numbers).toEqual([1])
     await jobs.stop()
-    await (await open()).start(told, [kind])
+    await (await open()).start(recorded, [kind])
     await wait(1_300)
     expect(numbers()).toEqual([1])
   })
@@ -185,33 +185,35 @@ describe('jobs', () => {
     const kind = job(
       'long',
       ({ signal, attempt, data: { n } }) =>
-        told.ran.length > 1 ? Promise.resolve() : wait(60_000, undefined, { signal }).catch(() => wait(n + attempt)),
+        recorded.ran.length > 1
+          ? Promise.resolve()
+          : wait(60_000, undefined, { signal }).catch(() => wait(n + attempt)),
       0,
     )
-    await jobs.start(told, [kind])
+    await jobs.start(recorded, [kind])
     await add(jobs, kind, 1)
     await expect.poll(numbers).toEqual([1])
     await jobs.stop()
-    expect(told.ran[0]?.signal.aborted).toBe(true)
-    await (await open()).start(told, [kind])
+    expect(recorded.ran[0]?.signal.aborted).toBe(true)
+    await (await open()).start(recorded, [kind])
     await expect.poll(numbers).toEqual([1, 1])
-    expect(told.ran[1]?.attempt).toBe(1)
+    expect(recorded.ran[1]?.attempt).toBe(1)
     await wait(300)
-    expect(told.failed).toEqual([])
+    expect(recorded.failed).toEqual([])
   })
 
   it('that were running when the process died run again within seconds', async () => {
     const dead = await open()
-    const kind = job('orphan', () => (told.ran.length > 1 ? Promise.resolve() : new Promise(() => {})))
-    await dead.start(told, [kind])
+    const kind = job('orphan', () => (recorded.ran.length > 1 ? Promise.resolve() : new Promise(() => {})))
+    await dead.start(recorded, [kind])
     await add(dead, kind, 1)
     await expect.poll(numbers).toEqual([1])
-    // What a kill leaves behind: a running job whose heart no longer beats.
+    // The state after a kill: a running job without a recent heartbeat.
     await database.statements.execute(
       "update pgboss.job set heartbeat_on = heartbeat_on - interval '11 seconds' where name = 'orphan'",
     )
-    await (await open()).start(told, [kind])
+    await (await open()).start(recorded, [kind])
     await expect.poll(numbers, { timeout: 8_000 }).toEqual([1, 1])
-    expect(told.ran[1]).toMatchObject({ attempt: 1, is_suspect: true })
+    expect(recorded.ran[1]).toMatchObject({ attempt: 1, is_suspect: true })
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openBareTestDatabase } from '../../contract-tests/test-database.ts'
 import { openQueues } from './queues.ts'
 
-// the embedded database belongs to one process at a time
+// The embedded database belongs to one process at a time.
 test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
   'several servers that start at once on an empty database all get their queues',
   async () => {

@@ -14,7 +14,7 @@ import type { RecordedRuns } from './queue.fixtures.ts'
 
 const log = pino({ level: 'silent' })
 const metrics = openMetrics()
-const told: RecordedRuns = { ran: [], failed: [] }
+const recorded: RecordedRuns = { ran: [], failed: [] }
 const opened: Jobs[] = []
 const never = new Promise<void>(() => {})
 let database: OpenDatabase
@@ -26,8 +26,8 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((jobs) => jobs.stop()))
-  told.ran.length = 0
-  told.failed.length = 0
+  recorded.ran.length = 0
+  recorded.failed.length = 0
 })
 afterAll(async () => {
   await boss.stop({ graceful: false, close: false })
@@ -39,23 +39,23 @@ const jobNamed = (name: string, run: (job: JobRun<RecordedRuns, { n: number }>) 
     name,
     data: z.object({ n: z.number() }),
     retries: 0,
-    run: async (given) => {
-      given.services.ran.push(given)
-      await run(given)
+    run: async (input) => {
+      input.services.ran.push(input)
+      await run(input)
     },
     failed: async ({ services, data: { n } }) => void services.failed.push(n),
   })
 
-/** One process more that works jobs of the kind. */
+/** Starts one more process that works on jobs of this kind. */
 async function work(kind: Job<RecordedRuns, { n: number }>): Promise<Jobs> {
   const config = readConfig({ ALTA_STOP_SECONDS: '1', DATABASE_URL: 'postgres://unused' })
   const jobs = await openJobs({ config, database, log, metrics })
   opened.push(jobs)
-  await jobs.start(told, [kind])
+  await jobs.start(recorded, [kind])
   return jobs
 }
 
-/** A process that works jobs of the kind, one of which is made. */
+/** Starts a process that works on jobs of this kind, and creates one job. */
 async function begin(kind: Job<RecordedRuns, { n: number }>): Promise<void> {
   const jobs = await work(kind)
   await database.db
@@ -63,9 +63,9 @@ async function begin(kind: Job<RecordedRuns, { n: number }>): Promise<void> {
     .execute((trx) => jobs.enqueue(trx, kind, { data: { n: 1 }, submitter: organisationSubmitter('hospital') }))
 }
 
-const runs = (count: number) => expect.poll(() => told.ran.length, { timeout: 60_000 }).toBe(count)
+const runs = (count: number) => expect.poll(() => recorded.ran.length, { timeout: 60_000 }).toBe(count)
 
-/** What a kill leaves behind: a job that ran for so many seconds and whose heart beats no more. What waits may run at once. */
+/** The state after a kill: the job ran for this many seconds and its heartbeat is old. Waiting jobs may run at once. */
 async function lose(name: string, seconds: number): Promise<void> {
   await database.statements.execute(
     `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour' - $2 * interval '1 second'
@@ -92,47 +92,47 @@ test('a job whose process died twice and more is not given up before it was trie
     await work(kind)
   }
   await runs(5)
-  expect(told.failed).toEqual([])
-  expect(told.ran.map(({ attempt, is_suspect }) => [attempt, is_suspect])).toEqual([
+  expect(recorded.failed).toEqual([])
+  expect(recorded.ran.map(({ attempt, is_suspect }) => [attempt, is_suspect])).toEqual([
     [1, false],
     [1, true],
     [1, true],
     [1, true],
     [1, true],
   ])
-  // four runs of three seconds, and one of fifty
+  // The history holds four runs of three seconds and one of fifty.
   await lose('killed', 50)
-  await expect.poll(() => told.failed, { timeout: 60_000 }).toEqual([1])
-  expect(told.ran).toHaveLength(5)
+  await expect.poll(() => recorded.failed, { timeout: 60_000 }).toEqual([1])
+  expect(recorded.ran).toHaveLength(5)
 }, 180_000)
 
 test('whoever lost a job to another can neither finish nor fail it', async () => {
   const first = Promise.withResolvers<void>()
-  const kind = jobNamed('taken', () => (told.ran.length === 1 ? first.promise : never))
+  const kind = jobNamed('taken', () => (recorded.ran.length === 1 ? first.promise : never))
   await begin(kind)
   await runs(1)
   await lose('taken', 3)
   await work(kind)
   await runs(2)
-  // the process was only hanging, and wakes up
+  // The process was only suspended and continues now.
   first.resolve()
-  await expect.poll(() => told.ran[0]?.signal.aborted, { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => recorded.ran[0]?.signal.aborted, { timeout: 60_000 }).toBe(true)
   expect(await stateOf('taken')).toEqual(['active'])
 }, 180_000)
 
 test('a job that an outage of the database or the files keeps from running waits, and uses up no retry', async () => {
   await begin(
     jobNamed('outage', async () => {
-      if (told.ran.length === 1) throw new Problem('files-unavailable', { retry_after: 10 })
-      if (told.ran.length === 2) throw Object.assign(new Error('gone'), { code: '57P01' })
+      if (recorded.ran.length === 1) throw new Problem('files-unavailable', { retry_after: 10 })
+      if (recorded.ran.length === 2) throw Object.assign(new Error('gone'), { code: '57P01' })
     }),
   )
   await runs(3)
   await expect.poll(() => stateOf('outage'), { timeout: 60_000 }).toEqual(['completed'])
-  expect(told.ran.map(({ attempt, is_suspect }) => [attempt, is_suspect])).toEqual([
+  expect(recorded.ran.map(({ attempt, is_suspect }) => [attempt, is_suspect])).toEqual([
     [1, false],
     [1, false],
     [1, false],
   ])
-  expect(told.failed).toEqual([])
+  expect(recorded.failed).toEqual([])
 }, 180_000)

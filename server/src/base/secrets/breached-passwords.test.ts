@@ -12,7 +12,7 @@ const sumOf = (password: string) => createHash('sha1').update(password).digest('
 const passwords = Array.from({ length: 1_000 }, (_, at) => `seen before ${at}`)
 const sums = passwords.map(sumOf).toSorted()
 
-/** A file of lines, with whatever stands behind each sum. */
+/** A file of lines with the given text after each sum. */
 function fileOf(lines: readonly string[], ending = '\n'): string {
   const file = path.join(folder, crypto.randomUUID())
   fs.writeFileSync(file, lines.map((line) => `${line}${ending}`).join(''))

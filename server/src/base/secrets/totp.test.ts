@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchingStep, newTotpSecret, totpCode, totpStep, totpUri } from './totp.ts'
 
-// RFC 6238, appendix B, SHA-1, the last six of eight digits; the secret is "12345678901234567890"
+// RFC 6238, appendix B, SHA-1: the last six of eight digits. The secret is "12345678901234567890".
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const vectors: readonly (readonly [seconds: number, code: string])[] = [
   [59, '287082'],
@@ -31,10 +31,10 @@ test('spaces do not matter; other digits, letters and lengths are no code', () =
 })
 
 test('a new secret is 160 bits that no other has, in an address that apps read', () => {
-  const made = newTotpSecret()
-  expect(made).toMatch(/^[A-Z2-7]{32}$/)
-  expect(newTotpSecret()).not.toBe(made)
-  expect(totpUri(made, { issuer: 'Alta', account: 'ana@ward.example' })).toBe(
-    `otpauth://totp/Alta:ana%40ward.example?secret=${made}&issuer=Alta&digits=6&period=30`,
+  const newSecret = newTotpSecret()
+  expect(newSecret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(newTotpSecret()).not.toBe(newSecret)
+  expect(totpUri(newSecret, { issuer: 'Alta', account: 'ana@ward.example' })).toBe(
+    `otpauth://totp/Alta:ana%40ward.example?secret=${newSecret}&issuer=Alta&digits=6&period=30`,
   )
 })

@@ -8,7 +8,7 @@ import { partsOfKey } from './keys.ts'
 import type { Files } from '../files.ts'
 
 /** `s3://bucket/prefix?endpoint=https://…&region=…`; without an endpoint, Amazon's for the region. */
-const placeOf = (url: URL) => {
+const bucketOf = (url: URL) => {
   const region = url.searchParams.get('region') ?? 'us-east-1'
   const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`
   const prefix = url.pathname.split('/').filter(Boolean).join('/')
@@ -33,7 +33,7 @@ export const filesOnS3 = (config: Config): Files => {
   const { ALTA_FILES_URL, ALTA_FILES_KEY: accessKeyId, ALTA_FILES_SECRET: secretAccessKey } = config
   if (ALTA_FILES_URL === undefined || accessKeyId === undefined || secretAccessKey === undefined)
     throw new Error('Configuration: ALTA_FILES_URL needs ALTA_FILES_KEY and ALTA_FILES_SECRET.')
-  const { region, bucket, prefix } = placeOf(new URL(ALTA_FILES_URL))
+  const { region, bucket, prefix } = bucketOf(new URL(ALTA_FILES_URL))
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
   const ask = async (path: string, init: RequestInit): Promise<Response> => {

@@ -27,7 +27,7 @@ const exported = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(span) })) })),
 })
 
-/** Stands in for a collector: keeps what it is sent, as it came. */
+/** A stand-in for a collector that stores every request as it arrives. */
 async function startCollector() {
   const received: string[] = []
   const server = http.createServer((request, response) => {
@@ -43,7 +43,7 @@ async function startCollector() {
   return { url: `http://127.0.0.1:${port}`, received, close: () => server.close() }
 }
 
-/** Words of a patient, of a person and of what was typed. */
+/** Words of a patient and of a person, and words that somebody typed. */
 const words = ['Zurriaga', 'Peñaranda', 'amiloidosis', 'NHC-7741903', 'Cama diecinueve', 'ward.example', 'Valdepares']
 const course = `Paciente: Zurriaga Peñaranda, Obdulia. NHC: NHC-7741903
 
@@ -53,7 +53,7 @@ Enfermedad actual: ingresa por disnea de 3 días de evolución por amiloidosis c
 
 Evolución: 12/01/2024. Se inicia furosemida 40 mg cada 12 horas. Buena evolución. Se decide el alta a domicilio.
 `
-const asked = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+const callerContext = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 let received: readonly string[] = []
@@ -72,8 +72,8 @@ beforeAll(async () => {
   const organisation_id = await server.organisation('Hospital de Valdepares')
   const person = await server.person(['clinician', organisation_id])
   const body = { organisation_id, title: 'Cama diecinueve', report_strategy: 'guided', source: { text: course } }
-  const made = await server.call(person, reports.create, { body, headers: { traceparent: asked } })
-  const at = { params: { discharge_report_id: made.json.discharge_report_id } }
+  const created = await server.call(person, reports.create, { body, headers: { traceparent: callerContext } })
+  const at = { params: { discharge_report_id: created.json.discharge_report_id } }
   const status = async () => (await server.call(person, reports.read, at)).json.status
   await vi.waitUntil(async () => (await status()) === 'ready', { timeout: 120_000, interval: 200 })
   await server.call(person, reports.list, { typed: { q: 'amiloidosis' } })

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const reason = 'Trabaja en la planta tercera'
 const day_ms = 24 * 60 * 60_000
 
-/** An organisation that asks for a second person. */
+/** An organisation that requires approval by a second person. */
 async function ward() {
   const organisation_id = await server.organisation('Hospital de cuatro ojos')
   const owner = await server.person(['owner', organisation_id])
@@ -38,9 +38,9 @@ const give = (by: Person, user_id: string, { organisation_id }: AccessRequestFix
   })
 const waiting = async (by: Person, { params }: AccessRequestFixture) =>
   (await server.call(by, requests.list, { params, query: { count: 'true' } })).json
-const decide = async (by: Person, place: AccessRequestFixture, body: object = { outcome: 'approved' }) => {
-  const [first] = (await waiting(by, place)).items
-  const params = { ...place.params, access_request_id: first?.access_request_id ?? 'none' }
+const decide = async (by: Person, organisation: AccessRequestFixture, body: object = { outcome: 'approved' }) => {
+  const [first] = (await waiting(by, organisation)).items
+  const params = { ...organisation.params, access_request_id: first?.access_request_id ?? 'none' }
   return await server.call(by, requests.decide, { params, body })
 }
 const missing = { status: 409, json: { code: 'approval-required' } }
@@ -48,94 +48,94 @@ const lastLine = async ({ owner, params }: AccessRequestFixture, act: string, ou
   (await server.call(owner, audit.list, { query: { ...params, act, outcome, limit: '1' } })).json.items[0]
 
 test('a clinical role is given only once a second person has approved it, and both stand in the audit', async () => {
-  const place = await ward()
-  const { owner, administrator, organisation_id } = place
+  const organisation = await ward()
+  const { owner, administrator, organisation_id } = organisation
   const second = await server.person()
-  expect(await give(administrator, second.user_id, place)).toMatchObject(missing)
+  expect(await give(administrator, second.user_id, organisation)).toMatchObject(missing)
   const held = { query: { organisation_id, role: 'clinician' } }
   expect((await server.call(owner, assignments.list, held)).json.items).toEqual([])
-  expect((await lastLine(place, 'assignments.create', 'refused')).outcome).toBe('approval-required')
-  expect(await waiting(owner, place)).toMatchObject({ total: 1, items: [{ reason, decidable_by_me: true }] })
+  expect((await lastLine(organisation, 'assignments.create', 'refused')).outcome).toBe('approval-required')
+  expect(await waiting(owner, organisation)).toMatchObject({ total: 1, items: [{ reason, decidable_by_me: true }] })
   expect((await server.call(owner, notices.list)).json.items[0]).toMatchObject({ kind: 'access_requested', reason })
-  expect(await give(administrator, second.user_id, place)).toMatchObject(missing)
-  expect((await waiting(owner, place)).total).toBe(1)
-  expect((await decide(owner, place)).status).toBe(200)
+  expect(await give(administrator, second.user_id, organisation)).toMatchObject(missing)
+  expect((await waiting(owner, organisation)).total).toBe(1)
+  expect((await decide(owner, organisation)).status).toBe(200)
   expect((await server.call(administrator, notices.list)).json.items[0].kind).toBe('access_approved')
-  expect((await give(administrator, second.user_id, place)).status).toBe(201)
-  expect((await lastLine(place, 'assignments.create', 'done')).detail).toMatchObject({
+  expect((await give(administrator, second.user_id, organisation)).status).toBe(201)
+  expect((await lastLine(organisation, 'assignments.create', 'done')).detail).toMatchObject({
     approved_by: owner.user_id,
     reason,
   })
-  expect((await waiting(owner, place)).total).toBe(0)
+  expect((await waiting(owner, organisation)).total).toBe(0)
 })
 
 test('nobody approves what they asked for or what they get, nor by an account or power that who asked made', async () => {
-  const place = await ward()
-  const { owner, administrator, manager, organisation_id } = place
-  await give(administrator, manager.user_id, place)
-  expect((await decide(administrator, place)).status).toBe(403)
-  expect((await decide(manager, place)).status).toBe(403)
+  const organisation = await ward()
+  const { owner, administrator, manager, organisation_id } = organisation
+  await give(administrator, manager.user_id, organisation)
+  expect((await decide(administrator, organisation)).status).toBe(403)
+  expect((await decide(manager, organisation)).status).toBe(403)
   const machine = await server.credential(['clinician'], organisation_id)
-  const [first] = (await waiting(owner, place)).items
+  const [first] = (await waiting(owner, organisation)).items
   const sent = {
-    params: { ...place.params, access_request_id: first.access_request_id },
+    params: { ...organisation.params, access_request_id: first.access_request_id },
     body: { outcome: 'approved' },
   }
   expect((await server.call(machine, requests.decide, sent)).status).toBe(403)
   const puppet = await server.person()
   const role = { user_id: puppet.user_id, role: 'administrator', scope: 'system' }
   expect((await server.call(administrator, assignments.create, { body: role })).status).toBe(201)
-  expect((await decide(puppet, place)).status).toBe(403)
+  expect((await decide(puppet, organisation)).status).toBe(403)
   const email = 'invitada@cuatro.example'
   const body = { email, role: 'auditor' }
   const { invitation_token } = (await server.call(administrator, invitations.create, { body })).json
   const registered = { name: 'Invitada', email, password: knownPassword, invitation_token }
-  const made = await server.call(null, auth.register, { body: registered })
-  const grant = { user_id: made.json.user_id, role: 'manager', scope: 'organisation', organisation_id }
+  const created = await server.call(null, auth.register, { body: registered })
+  const grant = { user_id: created.json.user_id, role: 'manager', scope: 'organisation', organisation_id }
   expect((await server.call(owner, assignments.create, { body: grant })).status).toBe(201)
   const { token } = (await server.call(null, auth.login, { body: { email, password: knownPassword } })).json
-  const invited = { token, user_id: made.json.user_id, email }
-  expect((await decide(invited, place)).status).toBe(403)
-  expect((await decide(owner, place)).status).toBe(200)
+  const invited = { token, user_id: created.json.user_id, email }
+  expect((await decide(invited, organisation)).status).toBe(403)
+  expect((await decide(owner, organisation)).status).toBe(200)
 })
 
 test('what was refused, withdrawn or left for a week is not given, and an approval counts once', async () => {
-  const place = await ward()
-  const { owner, administrator } = place
+  const organisation = await ward()
+  const { owner, administrator } = organisation
   const { user_id } = await server.person()
-  await give(administrator, user_id, place)
-  expect((await decide(owner, place, { outcome: 'refused' })).json.errors).toEqual([
+  await give(administrator, user_id, organisation)
+  expect((await decide(owner, organisation, { outcome: 'refused' })).json.errors).toEqual([
     { pointer: '/reason', code: 'required' },
   ])
   const because = { outcome: 'refused', reason: 'No trabaja en esta casa' }
-  expect((await decide(owner, place, because)).json.outcome).toBe('refused')
-  expect(await give(administrator, user_id, place)).toMatchObject(missing)
-  const [again] = (await waiting(owner, place)).items
-  const params = { ...place.params, access_request_id: again.access_request_id }
+  expect((await decide(owner, organisation, because)).json.outcome).toBe('refused')
+  expect(await give(administrator, user_id, organisation)).toMatchObject(missing)
+  const [again] = (await waiting(owner, organisation)).items
+  const params = { ...organisation.params, access_request_id: again.access_request_id }
   expect((await server.call(owner, requests.withdraw, { params })).status).toBe(403)
   expect((await server.call(administrator, requests.withdraw, { params })).status).toBe(204)
-  expect((await decide(owner, place)).status).toBe(404)
-  await give(administrator, user_id, place)
-  await decide(owner, place)
-  const { role_assignment_id } = (await give(administrator, user_id, place)).json
+  expect((await decide(owner, organisation)).status).toBe(404)
+  await give(administrator, user_id, organisation)
+  await decide(owner, organisation)
+  const { role_assignment_id } = (await give(administrator, user_id, organisation)).json
   await server.call(owner, assignments.remove, { params: { role_assignment_id } })
-  expect(await give(administrator, user_id, place)).toMatchObject(missing)
+  expect(await give(administrator, user_id, organisation)).toMatchObject(missing)
 })
 
 test('an approval falls when who gave it may no longer give it', async () => {
-  const place = await ward()
-  const { owner, manager, administrator, organisation_id } = place
+  const organisation = await ward()
+  const { owner, manager, administrator, organisation_id } = organisation
   const { user_id } = await server.person()
-  await give(administrator, user_id, place)
-  expect((await decide(manager, place)).status).toBe(200)
+  await give(administrator, user_id, organisation)
+  expect((await decide(manager, organisation)).status).toBe(200)
   const { items } = (await server.call(owner, assignments.list, { query: { organisation_id, role: 'manager' } })).json
   await server.call(owner, assignments.remove, { params: { role_assignment_id: items[0].role_assignment_id } })
-  expect(await give(administrator, user_id, place)).toMatchObject(missing)
+  expect(await give(administrator, user_id, organisation)).toMatchObject(missing)
 })
 
 test('credentials, invitations, links, reopened accounts and files take it, too, and a secret is shown to who asked', async () => {
-  const place = await ward()
-  const { owner, administrator, organisation_id, params } = place
+  const organisation = await ward()
+  const { owner, administrator, organisation_id, params } = organisation
   const clinician = await server.person(['clinician', organisation_id])
   const one = { user_id: clinician.user_id }
   await server.call(administrator, users.update, { params: one, body: { active: false } })
@@ -151,7 +151,7 @@ test('credentials, invitations, links, reopened accounts and files take it, too,
   const answers = []
   for (const [endpoint, sent] of acts) {
     expect(await server.call(administrator, endpoint, sent)).toMatchObject(missing)
-    expect((await decide(owner, place)).status).toBe(200)
+    expect((await decide(owner, organisation)).status).toBe(200)
     const answer = await server.call(administrator, endpoint, sent)
     expect([endpoint.path, answer.status < 300]).toEqual([endpoint.path, true])
     answers.push(answer)
@@ -165,12 +165,12 @@ test('credentials, invitations, links, reopened accounts and files take it, too,
 })
 
 test('only the owner says whether a second person approves, and asking no longer takes one itself', async () => {
-  const place = await ward()
-  const { owner, manager, administrator, params } = place
+  const organisation = await ward()
+  const { owner, manager, administrator, params } = organisation
   const off = { params, body: { clinical_access_approval: 'none', reason } }
   for (const by of [manager, administrator]) expect((await server.call(by, organisations.update, off)).status).toBe(403)
   expect(await server.call(owner, organisations.update, off)).toMatchObject(missing)
-  expect((await decide(manager, place)).status).toBe(200)
+  expect((await decide(manager, organisation)).status).toBe(200)
   const changed = await server.call(owner, organisations.update, off)
   expect([changed.status, changed.json.clinical_access_approval]).toEqual([200, 'none'])
   expect((await server.call(manager, notices.list)).json.items[0].kind).toBe('approval_changed')
@@ -183,31 +183,31 @@ test('offers from before lose their force when a second person is asked for', as
   const { invitation_token } = (await server.call(owner, invitations.create, { body: offer })).json
   const body = { clinical_access_approval: 'second_person' }
   await server.call(owner, organisations.update, { params: { organisation_id }, body })
-  const looked = await server.call(null, invitations.look, { body: { invitation_token } })
-  expect(looked.json.errors).toMatchObject([{ code: 'token_spent' }])
+  const preview = await server.call(null, invitations.look, { body: { invitation_token } })
+  expect(preview.json.errors).toMatchObject([{ code: 'token_spent' }])
 })
 
 test('a request and an approval last a week', async () => {
-  const place = await ward()
+  const organisation = await ward()
   const { user_id } = await server.person()
-  await give(place.administrator, user_id, place)
-  const { requested_at, expires_at } = (await waiting(place.owner, place)).items[0]
+  await give(organisation.administrator, user_id, organisation)
+  const { requested_at, expires_at } = (await waiting(organisation.owner, organisation)).items[0]
   expect(Date.parse(expires_at) - Date.parse(requested_at)).toBe(7 * day_ms)
 })
 
 test('the owner whom an administrator named when the organisation was made decides, a later one of theirs does not', async () => {
   const administrator = await server.person(['administrator'])
   const [owner, puppet] = [await server.person(), await server.person()]
-  const made = await server.call(administrator, organisations.create, {
+  const created = await server.call(administrator, organisations.create, {
     body: { name: 'Hospital nuevo', owner_id: owner.user_id },
   })
-  const params = { organisation_id: made.json.organisation_id }
+  const params = { organisation_id: created.json.organisation_id }
   await server.call(owner, organisations.update, { params, body: { clinical_access_approval: 'second_person' } })
-  const place = { ...params, params, owner, manager: owner, administrator }
+  const organisation = { ...params, params, owner, manager: owner, administrator }
   const { user_id } = await server.person()
-  await give(administrator, user_id, place)
-  expect((await decide(owner, place)).status).toBe(200)
-  await give(administrator, (await server.person()).user_id, place)
+  await give(administrator, user_id, organisation)
+  expect((await decide(owner, organisation)).status).toBe(200)
+  await give(administrator, (await server.person()).user_id, organisation)
   await server.call(administrator, organisations.update, { params, body: { owner_id: puppet.user_id } })
-  expect((await decide(puppet, place)).status).toBe(403)
+  expect((await decide(puppet, organisation)).status).toBe(403)
 })

@@ -7,7 +7,7 @@ import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { knownPassword, openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
-/** One person with several accounts is no second person, whichever of them asks. */
+/** A person with several accounts does not count as a second person, whichever account asks. */
 
 let server: TestServer
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function ward() {
 }
 type SecondAccountFixture = Awaited<ReturnType<typeof ward>>
 
-/** An account that somebody invites, and signs in with, too. */
+/** An account that was created by an invitation and has signed in. */
 async function puppetOf(maker: Person, role: 'administrator' | 'auditor' = 'administrator'): Promise<Person> {
   const email = `${crypto.randomUUID()}@cuentas.example`
   const { invitation_token } = (await server.call(maker, invitations.create, { body: { email, role } })).json
@@ -52,20 +52,20 @@ async function decide(by: Person, { owner, params }: SecondAccountFixture): Prom
 }
 
 test('whoever made the account that asks does not approve, nor does another account of the same maker', async () => {
-  const place = await ward()
-  const { administrator, owner } = place
+  const organisation = await ward()
+  const { administrator, owner } = organisation
   const third = await server.person()
   const [puppet, sibling] = [await puppetOf(administrator), await puppetOf(administrator)]
-  expect((await ask(puppet, place, third.user_id)).status).toBe(409)
-  expect(await decide(administrator, place)).toBe(403)
-  expect(await decide(sibling, place)).toBe(403)
-  // the owner was there before any of them
-  expect(await decide(owner, place)).toBe(200)
+  expect((await ask(puppet, organisation, third.user_id)).status).toBe(409)
+  expect(await decide(administrator, organisation)).toBe(403)
+  expect(await decide(sibling, organisation)).toBe(403)
+  // The owner's account is older than all the others.
+  expect(await decide(owner, organisation)).toBe(200)
 })
 
 test('whoever gave power to the account that asks approves nothing for it until a month is over', async () => {
-  const place = await ward()
-  const { administrator, organisation_id } = place
+  const organisation = await ward()
+  const { administrator, organisation_id } = organisation
   const email = 'nadie.responde@cuentas.example'
   await server.call(null, auth.register, { body: { name: 'Nadie responde', email, password: knownPassword } })
   const { user_id } = await server.services.db
@@ -77,27 +77,29 @@ test('whoever gave power to the account that asks approves nothing for it until 
   expect((await server.call(administrator, assignments.create, { body: role })).status).toBe(201)
   const made = await signedIn({ user_id, email })
   const other = await server.person()
-  expect((await ask(made, place, other.user_id)).status).toBe(409)
-  expect(await decide(administrator, place)).toBe(403)
+  expect((await ask(made, organisation, other.user_id)).status).toBe(409)
+  expect(await decide(administrator, organisation)).toBe(403)
   server.later(month_ms)
   const again = await signedIn({ user_id, email })
-  expect((await ask(again, place, other.user_id)).status).toBe(409)
-  expect(await decide(await signedIn(administrator), { ...place, owner: await signedIn(place.owner) })).toBe(200)
+  expect((await ask(again, organisation, other.user_id)).status).toBe(409)
+  expect(
+    await decide(await signedIn(administrator), { ...organisation, owner: await signedIn(organisation.owner) }),
+  ).toBe(200)
 })
 
 test('a new secret for other days than were approved is another act', async () => {
-  const place = await ward()
-  const { administrator, owner } = place
+  const organisation = await ward()
+  const { administrator, owner } = organisation
   const days = { expires_in_days: 1, reason }
   const body = { ...days, name: 'Sistema de planta', roles: ['clinician'] }
-  const create = () => server.call(administrator, credentials.create, { params: place.params, body })
+  const create = () => server.call(administrator, credentials.create, { params: organisation.params, body })
   expect((await create()).status).toBe(409)
-  expect(await decide(owner, place)).toBe(200)
+  expect(await decide(owner, organisation)).toBe(200)
   const { service_credential_id } = (await create()).json
   const rotate = (more: object) =>
     server.call(administrator, credentials.rotate, { params: { service_credential_id }, body: { ...days, ...more } })
   expect((await rotate({})).status).toBe(409)
-  expect(await decide(owner, place)).toBe(200)
+  expect(await decide(owner, organisation)).toBe(200)
   expect((await rotate({ expires_in_days: 365 })).status).toBe(409)
   expect((await rotate({ overlap_hours: 168 })).status).toBe(409)
   expect((await rotate({})).status).toBe(200)

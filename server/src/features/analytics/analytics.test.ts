@@ -12,7 +12,7 @@ beforeAll(async () => {
   one = await server.organisation('Hospital Zeta')
   two = await server.organisation('Hospital Alfa')
   auditor = await server.person(['auditor'])
-  // ready after 1 + 1 … 1 + 20 seconds
+  // The reports are ready after 1 + 1 … 1 + 20 seconds.
   for (let number = 1; number <= 20; number += 1) await report(one, { created: '2026-03-02', seconds: number })
   await report(one, { created: '2026-03-08', status: 'failed' })
   await report(one, { created: '2026-03-09', status: 'cancelled', strategy: 'guided' })

@@ -40,21 +40,22 @@ interface ReviewedReportFixture {
   readonly created?: string
   readonly rated?: Partial<Record<RatingLevel, number>>
   readonly state: ReviewState
-  /** Of the whole report. */
+  /** The edit ratio of the whole report. */
   readonly edit_ratio?: number
-  /** Seconds from ready to the first signature. */
+  /** Seconds from the end of the generation to the first signature. */
   readonly signed_after?: number
   readonly sections?: Partial<Record<SectionKey, SectionQualityFixture>>
 }
 
-/** Ready after 1 + 4 seconds. */
+/** The report is ready after 1 + 4 seconds. */
 async function report(organisation_id: string, made: ReviewedReportFixture) {
   const { created = '2026-03-02', rated = {}, state, edit_ratio = null, signed_after, sections = {} } = made
   const key = { organisation_id, discharge_report_id: crypto.randomUUID() }
   const created_at = new Date(`${created}T00:00:00Z`)
   const after = (seconds: number) => new Date(created_at.getTime() + seconds * 1000)
-  const said = Object.values(sections)
-  const sum = (field: 'decisions' | 'unused_count') => said.reduce((total, each) => total + (each[field] ?? 0), 0)
+  const allSections = Object.values(sections)
+  const sum = (field: 'decisions' | 'unused_count') =>
+    allSections.reduce((total, each) => total + (each[field] ?? 0), 0)
   await server.services.db
     .insertInto('discharge_reports')
     .values({

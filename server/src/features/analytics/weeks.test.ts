@@ -15,16 +15,16 @@ beforeAll(async () => {
   one = await server.organisation('Hospital Uno')
   two = await server.organisation('Hospital Dos')
   auditor = await server.person(['auditor'])
-  for (let place = 0; place < 60; place += 1) await report(place)
+  for (let number = 0; number < 60; number += 1) await report(number)
 })
 afterAll(() => server.close())
 
-/** One report every eleven hours, of changing outcome, in two places. */
-async function report(place: number): Promise<void> {
-  const created_at = new Date(Date.UTC(2026, 1, 2) + place * 11 * 3_600_000)
-  const key = { organisation_id: place % 3 === 0 ? two : one, discharge_report_id: crypto.randomUUID() }
-  const isReady = place % 7 !== 6
-  const isSigned = isReady && place % 4 === 0
+/** Inserts one report every eleven hours, with changing outcomes, in two organisations. */
+async function report(number: number): Promise<void> {
+  const created_at = new Date(Date.UTC(2026, 1, 2) + number * 11 * 3_600_000)
+  const key = { organisation_id: number % 3 === 0 ? two : one, discharge_report_id: crypto.randomUUID() }
+  const isReady = number % 7 !== 6
+  const isSigned = isReady && number % 4 === 0
   made.push(key)
   await server.services.db
     .insertInto('discharge_reports')
@@ -41,19 +41,19 @@ async function report(place: number): Promise<void> {
       source_sha256: '',
       requested_language: null,
       language: 'es',
-      report_strategy: place % 5 === 0 ? 'guided' : 'extractive',
+      report_strategy: number % 5 === 0 ? 'guided' : 'extractive',
       engine: '',
       engine_version: '',
       sections_done: 18,
       started_at: new Date(created_at.getTime() + 1000),
-      generation_seconds: 1 + (place % 10) * 0.5,
+      generation_seconds: 1 + (number % 10) * 0.5,
       problem_code: null,
-      decisions: place % 4,
-      unused_count: place % 3,
+      decisions: number % 4,
+      unused_count: number % 3,
       review_state: isSigned ? 'signed' : 'draft',
-      first_signed_at: isSigned ? new Date(created_at.getTime() + 60_000 + place * 1000) : null,
-      edit_ratio: place % 6 === 0 ? place / 100 : null,
-      rated_good: place % 2,
+      first_signed_at: isSigned ? new Date(created_at.getTime() + 60_000 + number * 1000) : null,
+      edit_ratio: number % 6 === 0 ? number / 100 : null,
+      rated_good: number % 2,
     })
     .execute()
   await server.services.db
@@ -62,8 +62,8 @@ async function report(place: number): Promise<void> {
       ...key,
       section: 'allergies',
       created_at,
-      decisions: place % 4,
-      edit_ratio: place % 6 === 0 ? 0.5 : null,
+      decisions: number % 4,
+      edit_ratio: number % 6 === 0 ? 0.5 : null,
     })
     .execute()
 }
@@ -71,19 +71,19 @@ async function report(place: number): Promise<void> {
 const questions = [
   {},
   ...analytics.reportGroups.map((group_by) => ({ group_by })),
-  // a Wednesday to a Thursday
+  // The range is from a Wednesday to a Thursday.
   ...analytics.reportGroups.map((group_by) => ({ group_by, from: '2026-02-04', to: '2026-02-19' })),
   { from: '2026-02-10', to: '2026-02-11' },
 ]
 
 const isSeconds = (name: string) => name.includes('seconds')
 
-/** All figures of both places; times to a twentieth, as weeks keep them. */
+/** All figures of both organisations. Times are compared to a twentieth, the precision of the stored weeks. */
 async function figures() {
   const answers = []
-  for (const place of [undefined, one])
+  for (const organisation_id of [undefined, one])
     for (const question of questions) {
-      const query = { ...question, ...(place !== undefined && { organisation_id: place }) }
+      const query = { ...question, ...(organisation_id !== undefined && { organisation_id }) }
       const { status, json } = await server.call(auditor, analytics.reports, { query })
       expect(status).toBe(200)
       answers.push({ query, items: json.items })
@@ -93,7 +93,7 @@ async function figures() {
 
 type Answers = Awaited<ReturnType<typeof figures>>
 
-/** What differs: another value, a mean beyond the ninth digit, a time by more than a twentieth. */
+/** Whether two values differ: times by more than a twentieth, other numbers by more than 1e-9. */
 function isOther(name: string, value: unknown, counted: unknown): boolean {
   if (typeof value !== 'number' || typeof counted !== 'number') return JSON.stringify(value) !== JSON.stringify(counted)
   if (isSeconds(name)) return Math.abs(counted / value - 1) > 0.05
@@ -101,8 +101,8 @@ function isOther(name: string, value: unknown, counted: unknown): boolean {
 }
 
 function expectAlike(counted: Answers, plain: Answers): void {
-  const differences = plain.flatMap(({ query, items }, place) => {
-    const others = counted[place]?.items ?? []
+  const differences = plain.flatMap(({ query, items }, index) => {
+    const others = counted[index]?.items ?? []
     const missing = items.length === others.length ? [] : [{ query, groups: [items.length, others.length] }]
     const figuresThatDiffer = items.flatMap((item: Record<string, unknown>, at: number) =>
       Object.entries(item)
@@ -122,7 +122,7 @@ async function countAll(): Promise<void> {
 }
 const marks = async () => (await server.services.db.selectFrom('report_weeks_stale').selectAll().execute()).length
 
-/** As if no week had ever been counted: every figure comes from the reports. */
+/** Removes the stored weeks, so that every figure is calculated from the reports. */
 async function plainly(): Promise<Answers> {
   const { db } = server.services
   await db.deleteFrom('report_weeks').execute()
@@ -141,7 +141,7 @@ test('counted weeks say what the reports say, whole and cut, after changes, and 
   expectAlike(await figures(), plain)
 
   const { db } = server.services
-  const [corrected, away, ...gone] = made.filter((_, place) => [3, 8, 13, 21, 34].includes(place))
+  const [corrected, away, ...gone] = made.filter((_, index) => [3, 8, 13, 21, 34].includes(index))
   const of = (key: typeof corrected) => key?.discharge_report_id ?? ''
   await db
     .updateTable('discharge_reports')
@@ -184,7 +184,7 @@ test('what belonged to an organisation that was deleted counts no more', async (
   const before = (await figures())[0]?.items[0].reports
   const own = made.filter(({ organisation_id }) => organisation_id === two)
   await db.transaction().execute(async (trx) => await deleteOrganisation(trx, two))
-  // its reports are still there and counted by nobody
+  // The reports still exist and nobody counts them.
   const marked = await figures()
   const piece = { organisation_id: two, limit: 1000 }
   await db.transaction().execute(async (trx) => await removeSomeReports(trx, piece))

@@ -16,11 +16,11 @@ afterAll(() => server.close())
 
 const reason = 'Trabaja en la planta tercera'
 
-const give = (by: Person, user_id: string, given: Role | { readonly role: Role; readonly more: object }) => {
-  const { role, more } = typeof given === 'string' ? { role: given, more: {} } : given
+const give = (by: Person, user_id: string, grant: Role | { readonly role: Role; readonly more: object }) => {
+  const { role, more } = typeof grant === 'string' ? { role: grant, more: {} } : grant
   const system = !organisationRoles.some((known) => known === role)
-  const place = system ? { scope: 'system' } : { scope: 'organisation', organisation_id: here }
-  return server.call(by, assignments.create, { body: { user_id, role, ...place, reason, ...more } })
+  const scope = system ? { scope: 'system' } : { scope: 'organisation', organisation_id: here }
+  return server.call(by, assignments.create, { body: { user_id, role, ...scope, reason, ...more } })
 }
 
 describe('nobody grants a role above their own rank', () => {
@@ -63,11 +63,11 @@ test('an administrator takes a clinical role only with a reason, which the owner
   const silent = { role: 'clinician', more: { reason: undefined } } as const
   const refused = await give(administrator, administrator.user_id, silent)
   expect([refused.status, refused.json.errors]).toEqual([422, [{ pointer: '/reason', code: 'required' }]])
-  const given = await give(administrator, administrator.user_id, {
+  const response = await give(administrator, administrator.user_id, {
     role: 'clinician',
     more: { reason: 'Guardia del domingo' },
   })
-  expect([given.status, given.json.reason]).toEqual([201, 'Guardia del domingo'])
+  expect([response.status, response.json.reason]).toEqual([201, 'Guardia del domingo'])
   const rows = await server.services.db
     .selectFrom('audit_events')
     .selectAll()
@@ -79,11 +79,11 @@ test('an administrator takes a clinical role only with a reason, which the owner
 
 test('an empty place of owner is filled once; a taken one stays', async () => {
   const administrator = await server.person(['administrator'])
-  const place = { organisation_id: await server.organisation('Sin dueño') }
+  const params = { organisation_id: await server.organisation('Sin dueño') }
   const [one, two] = [await server.person(), await server.person()]
-  expect((await give(administrator, one.user_id, { role: 'owner', more: place })).status).toBe(201)
-  expect((await give(administrator, two.user_id, { role: 'owner', more: place })).json.code).toBe('owner-required')
-  const { json } = await server.call(administrator, organisations.read, { params: place })
+  expect((await give(administrator, one.user_id, { role: 'owner', more: params })).status).toBe(201)
+  expect((await give(administrator, two.user_id, { role: 'owner', more: params })).json.code).toBe('owner-required')
+  const { json } = await server.call(administrator, organisations.read, { params })
   expect(json.owner.user_id).toBe(one.user_id)
 })
 
@@ -111,17 +111,17 @@ test('nobody gives roles to somebody who does not exist, or in a place that the 
 })
 
 test('a manager sees their own assignments and those of their place, an auditor all, a guest none', async () => {
-  const place = await server.organisation('Planta tranquila')
+  const organisation_id = await server.organisation('Planta tranquila')
   const other = await server.organisation('Planta vecina')
-  const manager = await server.person(['manager', place], ['reader', other])
-  const reader = await server.person(['reader', place])
+  const manager = await server.person(['manager', organisation_id], ['reader', other])
+  const reader = await server.person(['reader', organisation_id])
   await server.person(['reader', other])
   const auditor = await server.person(['auditor'])
   const list = async (by: Person, query: Record<string, string> = {}) =>
     (await server.call(by, assignments.list, { query })).json
   expect((await list(manager)).items).toHaveLength(3)
   expect((await list(reader)).items.map(({ user_id }: { user_id: string }) => user_id)).toEqual([reader.user_id])
-  expect((await list(auditor, { organisation_id: place, count: 'true' })).total).toBe(2)
+  expect((await list(auditor, { organisation_id, count: 'true' })).total).toBe(2)
   expect((await list(auditor, { scope: 'system', user_id: auditor.user_id })).items).toHaveLength(1)
   expect((await list(await server.person())).items).toEqual([])
   const page = await list(manager, { limit: '2' })
@@ -137,12 +137,12 @@ test('the roles tell what each grants and which the caller may give', async () =
 })
 
 test('a person, their managers and readers of all users see that person; for others the person does not exist', async () => {
-  const place = await server.organisation('Vista')
-  const reader = await server.person(['reader', place])
+  const organisation_id = await server.organisation('Vista')
+  const reader = await server.person(['reader', organisation_id])
   const see = async (by: Person) => (await server.call(by, users.read, { params: { user_id: reader.user_id } })).status
   expect(await see(reader)).toBe(200)
-  expect(await see(await server.person(['manager', place]))).toBe(200)
+  expect(await see(await server.person(['manager', organisation_id]))).toBe(200)
   expect(await see(await server.person(['auditor']))).toBe(200)
-  expect(await see(await server.person(['clinician', place]))).toBe(404)
+  expect(await see(await server.person(['clinician', organisation_id]))).toBe(404)
   expect(await see(await server.person(['owner', await server.organisation('Lejos')]))).toBe(404)
 })

@@ -36,13 +36,13 @@ describe('what one may give one may take', () => {
       .map((role) => [taker, role, grantableRoles[taker].includes(role)] as const),
   )
   test.each(cases)('a %s takes the role %s: %s', async (taker, role, allowed) => {
-    const place = await server.organisation('Planta')
+    const organisation_id = await server.organisation('Planta')
     await server.person(['administrator'])
-    const by = await server.person(taker === 'administrator' ? [taker] : [taker, place])
-    const holder = await server.person(isSystem(role) ? [role] : [role, place])
-    // the taker does not find what they cannot see; whoever may take nothing anywhere is refused before that
-    const seen = grantableRoles[taker].length === 0 || !isSystem(role)
-    const expected = allowed ? 204 : seen ? 403 : 404
+    const by = await server.person(taker === 'administrator' ? [taker] : [taker, organisation_id])
+    const holder = await server.person(isSystem(role) ? [role] : [role, organisation_id])
+    // A taker gets 404 for a role that they cannot see. A taker who may not remove any role gets 403 before the lookup.
+    const isVisible = grantableRoles[taker].length === 0 || !isSystem(role)
+    const expected = allowed ? 204 : isVisible ? 403 : 404
     expect((await take(by, await idOf(holder, role))).status).toBe(expected)
     expect((await heldBy(holder.user_id, role)) === undefined).toBe(allowed)
   })
@@ -68,12 +68,12 @@ test('a role taken stops with the next request, and leaves its line with who los
 })
 
 test('the place of owner is never empty: owner and administrator are told so, a manager is refused', async () => {
-  const place = await server.organisation('Con dueño')
-  const owner = await server.person(['owner', place])
+  const organisation_id = await server.organisation('Con dueño')
+  const owner = await server.person(['owner', organisation_id])
   const role = await idOf(owner, 'owner')
   for (const by of [owner, await server.person(['administrator'])])
     expect((await take(by, role)).json.code).toBe('owner-required')
-  expect((await take(await server.person(['manager', place]), role)).json.code).toBe('forbidden')
+  expect((await take(await server.person(['manager', organisation_id]), role)).json.code).toBe('forbidden')
   expect(await heldBy(owner.user_id, 'owner')).toBeDefined()
 })
 
@@ -85,7 +85,7 @@ test('nobody takes a role in a place they cannot see, and an id that is none is 
   expect((await take(manager, role)).status).toBe(404)
   const both = await server.person(['manager', here], ['clinician', elsewhere])
   expect((await take(both, role)).status).toBe(404)
-  // a person sees their own role, but may not take it
+  // A person sees their own role and may not remove it.
   expect((await take(both, await idOf(both, 'clinician'))).status).toBe(403)
   for (const id of [crypto.randomUUID(), 'no-such-id']) expect((await take(manager, id)).status).toBe(404)
   expect((await take(await server.person(), role)).status).toBe(403)
@@ -152,17 +152,17 @@ describe('an administrator always stays', () => {
 })
 
 test('members are found by role and by words of name and address, signs meant literally', async () => {
-  const place = await server.organisation('Grande')
-  const manager = await server.person(['manager', place])
-  const anna = await server.person(['reader', place], ['clinician', place])
-  await server.person(['reader', place])
+  const organisation_id = await server.organisation('Grande')
+  const manager = await server.person(['manager', organisation_id])
+  const anna = await server.person(['reader', organisation_id], ['clinician', organisation_id])
+  await server.person(['reader', organisation_id])
   await server.services.db
     .updateTable('users')
     .set({ name: 'Ànna Puig-Gràcia' })
     .where('user_id', '=', anna.user_id)
     .execute()
   const found = async (query: Record<string, string>) =>
-    (await list(manager, { organisation_id: place, ...query })).items.map(({ role }: { role: string }) => role)
+    (await list(manager, { organisation_id, ...query })).items.map(({ role }: { role: string }) => role)
   expect(await found({ q: 'grac ANN' })).toEqual(['clinician', 'reader'])
   expect(await found({ user_id: `${anna.user_id},${manager.user_id}` })).toEqual(['clinician', 'reader', 'manager'])
   expect(await found({ q: 'anna', role: 'reader' })).toEqual(['reader'])
@@ -173,8 +173,8 @@ test('members are found by role and by words of name and address, signs meant li
 })
 
 test('two thousand members are paged newest first, each once', async () => {
-  const place = await server.organisation('Enorme')
-  const manager = await server.person(['manager', place])
+  const organisation_id = await server.organisation('Enorme')
+  const manager = await server.person(['manager', organisation_id])
   const { db, clock } = server.services
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
@@ -186,23 +186,23 @@ test('two thousand members are paged newest first, each once', async () => {
         .insertInto('users')
         .values({ ...user, created_at: now, last_login_at: null })
         .execute()
-      const role = { user_id, role: 'reader', organisation_id: place, granted_by: null, reason: null } as const
+      const role = { user_id, role: 'reader', organisation_id, granted_by: null, reason: null } as const
       await insertRole(trx, role, now)
     }
   })
-  const seen = new Set<string>()
+  const found = new Set<string>()
   let [cursor, before]: [string | null, string] = [null, '9']
   do {
-    const query = { organisation_id: place, limit: '200', ...(cursor !== null && { cursor }) }
+    const query = { organisation_id, limit: '200', ...(cursor !== null && { cursor }) }
     const page: { items: { role_assignment_id: string }[]; next_cursor: string | null } = await list(manager, query)
     for (const { role_assignment_id } of page.items) {
       expect(role_assignment_id < before).toBe(true)
       before = role_assignment_id
-      seen.add(role_assignment_id)
+      found.add(role_assignment_id)
     }
     cursor = page.next_cursor
   } while (cursor !== null)
-  expect(seen.size).toBe(2001)
-  const counted = await list(manager, { organisation_id: place, count: 'true', limit: '1' })
+  expect(found.size).toBe(2001)
+  const counted = await list(manager, { organisation_id, count: 'true', limit: '1' })
   expect(counted).toMatchObject({ total: 1000, total_capped: true })
 })

@@ -65,10 +65,10 @@ export async function nextEvents(db: Db): Promise<readonly ShippedEventRow[]> {
 
 export const isFullBatch = (events: readonly ShippedEventRow[]): boolean => events.length >= most.chain
 
-const placeOf = (organisation_id: string) => (organisation_id === noOrganisation ? null : organisation_id)
+const organisationOf = (organisation_id: string) => (organisation_id === noOrganisation ? null : organisation_id)
 
 export const shippedOf = ({ organisation_id, occurred_at, ...event }: ShippedEventRow): ShippedEvent => ({
-  organisation_id: placeOf(organisation_id),
+  organisation_id: organisationOf(organisation_id),
   ...event,
   occurred_at: occurred_at.toISOString(),
 })
@@ -102,7 +102,7 @@ export async function listChainHeads(db: Db): Promise<Anchor['chains']> {
     .select(['organisation_id', 'sequence', 'hash'])
     .orderBy('organisation_id')
     .execute()
-  return heads.map(({ organisation_id, ...head }) => ({ organisation_id: placeOf(organisation_id), ...head }))
+  return heads.map(({ organisation_id, ...head }) => ({ organisation_id: organisationOf(organisation_id), ...head }))
 }
 
 export const lastAnchor = async (db: Db): Promise<Date | null> =>

@@ -66,20 +66,20 @@ async function write(
 }
 
 type ChainedEvent = { organisation_id: string | null; sequence: number; hash: string; previous_hash: string }
-/** What came, by chain, without what came again. */
+/** The received events by chain, without duplicates. */
 function chainsIn(events: readonly (ChainedEvent & Record<string, unknown>)[]) {
   const chains = Map.groupBy(events, ({ organisation_id }) => organisation_id ?? 'none')
   return new Map(
     [...chains].map(([id, found]) => [
       id,
-      found.filter((event, place) => found.findIndex((one) => one.sequence === event.sequence) === place),
+      found.filter((event, index) => found.findIndex((one) => one.sequence === event.sequence) === index),
     ]),
   )
 }
 const isWhole = (events: readonly ChainedEvent[], count: number) =>
   events.length === count &&
   events.every(
-    ({ sequence, previous_hash }, place) => sequence === place + 1 && previous_hash === (events[place - 1]?.hash ?? ''),
+    ({ sequence, previous_hash }, index) => sequence === index + 1 && previous_hash === (events[index - 1]?.hash ?? ''),
   )
 
 const eventsOf = (syslog: Awaited<ReturnType<typeof openSyslog>>) =>
@@ -98,7 +98,7 @@ test('each event goes to syslog over TLS as it happens, counted in octets, in th
   const chains = chainsIn(eventsOf(syslog))
   expect(isWhole(chains.get(one) ?? [], 252)).toBe(true)
   expect(isWhole(chains.get('none') ?? [], 3)).toBe(true)
-  // no batch was taken twice
+  // No batch was sent twice.
   expect(eventsOf(syslog)).toHaveLength(255)
   const [done, refused] = ['done', 'forbidden'].map((outcome) =>
     syslog.received.find(({ content }) => content.outcome === outcome),
@@ -115,7 +115,7 @@ test('each event goes to syslog over TLS as it happens, counted in octets, in th
   const { sequence, previous_hash, hash, occurred_at, ...line } = done?.content ?? {}
   expect(auditHash(previous_hash, sequence, { ...line, occurred_at: new Date(occurred_at) })).toBe(hash)
   await expect.poll(() => lagOf(server.services.db)).toEqual({ waiting: 0, since: null })
-  // a look at a log that has gone out writes nothing
+  // A read of a log that was already sent writes nothing.
   const turn = async () => await server.services.db.selectFrom('audit_shipping').selectAll().executeTakeFirstOrThrow()
   await expect.poll(async () => (await turn()).anchored_at).not.toBeNull()
   const before = await turn()
@@ -145,7 +145,7 @@ test('a receiver that breaks off, is away and comes back, and a server that star
   await again()
   const all = [...eventsOf(syslog), ...eventsOf(back)]
   expect(isWhole(chainsIn(all).get(one) ?? [], 300)).toBe(true)
-  // what the second receiver got begins where the first one ended
+  // The events at the second receiver begin where those at the first one ended.
   expect(eventsOf(back)[0].sequence).toBe(151)
 })
 
@@ -169,7 +169,7 @@ test('a webhook gets signed batches, in order; only 2xx takes one, a redirection
   closing.push(hook.close)
   const server = await opened(hookAt(hook.port))
   const [one, two] = [await server.organisation('Uno'), await server.organisation('Dos')]
-  for (const place of [one, two, null]) await write(server, place, { count: 120 })
+  for (const organisation_id of [one, two, null]) await write(server, organisation_id, { count: 120 })
   shippingOf(server)
   await expect.poll(async () => (await lagOf(server.services.db)).waiting).toBe(0)
   expect(hook.refused()).toBe(3)
@@ -184,7 +184,7 @@ test('a webhook gets signed batches, in order; only 2xx takes one, a redirection
   }
   expect(events).toHaveLength(360)
   const chains = chainsIn(events)
-  for (const place of [one, two, 'none']) expect(isWhole(chains.get(place) ?? [], 120)).toBe(true)
+  for (const organisation_id of [one, two, 'none']) expect(isWhole(chains.get(organisation_id) ?? [], 120)).toBe(true)
 })
 
 test('of several processes one sends at a time, and who lost the turn moves no position', async () => {
@@ -195,7 +195,7 @@ test('of several processes one sends at a time, and who lost the turn moves no p
   expect(await claimShipping(db, 'two')).toBe(false)
   const events = await nextEvents(db)
   expect(events).toHaveLength(5)
-  // the turn of a process that died ends by itself
+  // The lock of a dead process expires.
   await db
     .updateTable('audit_shipping')
     .set({ held_until: new Date(Date.now() - 120_000) })
@@ -217,7 +217,7 @@ test('two processes that send at once send each event once', async () => {
   await expect.poll(async () => (await lagOf(server.services.db)).waiting).toBe(0)
   const events = hook.taken.map(({ body }) => JSON.parse(body)).flatMap(({ events: found = [] }) => found)
   expect(events.map(({ sequence }: ChainedEvent) => sequence)).toEqual(
-    Array.from({ length: 300 }, (_, place) => place + 1),
+    Array.from({ length: 300 }, (_, index) => index + 1),
   )
 })
 
@@ -234,7 +234,7 @@ test('once a day the heads of the chains go to the receiver and into the folder,
   const head = await server.services.db.selectFrom('audit_heads').selectAll().executeTakeFirstOrThrow()
   expect(anchors()[0].chains).toEqual([{ organisation_id: one, sequence: 3, hash: head.hash }])
   await expect.poll(() => fs.readdirSync(folder).length).toBe(1)
-  // before its day has come, so that the second anchor cannot miss it
+  // The event is written before the next anchor is due, so that the second anchor includes it.
   await write(server, one, { count: 1 })
   server.later(dayInMs)
   await expect.poll(() => anchors().length).toBe(2)

@@ -27,7 +27,7 @@ async function write(organisation_id: string, count: number, word: string) {
   const lines = Array.from({ length: count }, () => ({ ...line, organisation_id, detail: { word } }))
   await server.services.db.transaction().execute((trx) => recordAll(trx, lines))
 }
-/** As whoever can write to the database itself may. */
+/** Deletes the log as somebody with access to the database could. */
 async function clear(organisation_id: string) {
   const { db } = server.services
   await sql`alter table audit_events disable trigger user`.execute(db)
@@ -36,7 +36,7 @@ async function clear(organisation_id: string) {
   await sql`alter table audit_events enable trigger user`.execute(db)
 }
 
-test('an anchor that was kept outside shows a chain that was counted anew, and one that was cut', async () => {
+test('an anchor that was saved outside shows a chain that was counted anew, and one that was cut', async () => {
   const { db } = server.services
   const [one, two] = [await server.organisation('Uno'), await server.organisation('Dos')]
   await write(one, 3, 'before')
@@ -51,10 +51,10 @@ test('an anchor that was kept outside shows a chain that was counted anew, and o
   const anchors = anchorsShape.parse([JSON.parse(fs.readFileSync(file, 'utf8'))])
   await write(one, 2, 'later')
   const asking = { trusted: [], anchors, most: 1_000_000, saveTrusted: async () => {} }
-  const verify = async () => await verifyInParts(async (asked) => await verifyPart(db, asked), asking)
+  const verify = async () => await verifyInParts(async (request) => await verifyPart(db, request), asking)
   const wrong = async () => (await verify()).filter(({ holds }) => !holds)
   expect(await wrong()).toEqual([])
-  // a whole new chain follows from its first event to its last, and only the anchor tells
+  // A completely new chain is consistent in itself. Only the anchor shows the change.
   await clear(one)
   await write(one, 5, 'another story')
   await clear(two)
@@ -69,67 +69,67 @@ test('an anchor that was kept outside shows a chain that was counted anew, and o
 
 describe('counted on from heads that somebody trusts', () => {
   const many = 2_500
-  const part = async (asked: ChainPartRequest) => await verifyPart(server.services.db, asked)
-  /** Counts in parts of one reading; `stop` after so many parts. Answers the findings of one chain, and what was kept. */
+  const part = async (request: ChainPartRequest) => await verifyPart(server.services.db, request)
+  /** Counts in parts and stops after `stop` parts. Returns the findings for one chain and the saved heads. */
   async function count(organisation_id: string, trusted: ChainPartRequest['trusted'], stop = Infinity) {
-    let [kept, parts] = [trusted, 0]
+    let [saved, parts] = [trusted, 0]
     const saveTrusted = async (heads: ChainPartRequest['trusted']) => {
-      kept = heads
+      saved = heads
       parts += 1
       if (parts >= stop) throw new Error('stopped')
     }
     const found = await verifyInParts(part, { trusted, anchors: [], most: 1, saveTrusted }).catch(() => [])
-    const own = kept.find((head) => head.organisation_id === organisation_id)
-    return { said: found.filter((one) => one.organisation_id === organisation_id), kept, own, parts }
+    const own = saved.find((head) => head.organisation_id === organisation_id)
+    return { said: found.filter((one) => one.organisation_id === organisation_id), saved, own, parts }
   }
 
-  test('a run that was stopped goes on from what it kept, and the next counts what has come since', async () => {
-    const place = await server.organisation('Tres')
-    await write(place, many, 'before')
-    const stopped = await count(place, [], 1)
+  test('a run that was stopped goes on from what it saved, and the next counts what has come since', async () => {
+    const organisation_id = await server.organisation('Tres')
+    await write(organisation_id, many, 'before')
+    const stopped = await count(organisation_id, [], 1)
     expect(stopped.said).toEqual([])
     expect(stopped.own?.sequence).toBeGreaterThanOrEqual(1)
     expect(stopped.own?.sequence).toBeLessThan(many)
     const from = stopped.own?.sequence ?? 0
-    const rest = await count(place, stopped.kept)
-    expect(rest.said).toEqual([
-      { organisation_id: place, holds: true, said: `${many - from} events follow event ${from}` },
-    ])
+    const rest = await count(organisation_id, stopped.saved)
+    expect(rest.said).toEqual([{ organisation_id, holds: true, said: `${many - from} events follow event ${from}` }])
     expect(rest.own?.sequence).toBe(many)
-    await write(place, 2, 'later')
-    const next = await count(place, rest.kept)
-    expect(next.said).toEqual([{ organisation_id: place, holds: true, said: `2 events follow event ${many}` }])
-    // all at once it is the same chain
-    const whole = await count(place, [])
-    expect(whole.said).toEqual([{ organisation_id: place, holds: true, said: `${many + 2} events follow one another` }])
+    await write(organisation_id, 2, 'later')
+    const next = await count(organisation_id, rest.saved)
+    expect(next.said).toEqual([{ organisation_id, holds: true, said: `2 events follow event ${many}` }])
+    // A count in one part gives the same chain.
+    const whole = await count(organisation_id, [])
+    expect(whole.said).toEqual([{ organisation_id, holds: true, said: `${many + 2} events follow one another` }])
   })
 
   test('a trusted event that became another, or is gone with its whole chain, is found at once', async () => {
     const [one, two] = [await server.organisation('Cuatro'), await server.organisation('Cinco')]
     await write(one, 3, 'before')
     await write(two, 3, 'before')
-    const { kept } = await count(one, [])
+    const { saved } = await count(one, [])
     await clear(one)
     await write(one, 5, 'another story')
     await clear(two)
     const wrong = { holds: false, said: 'event 3 is not what it was' }
-    expect((await count(one, kept)).said).toEqual([{ organisation_id: one, ...wrong }])
-    expect((await count(two, kept)).said).toEqual([{ organisation_id: two, ...wrong }])
+    expect((await count(one, saved)).said).toEqual([{ organisation_id: one, ...wrong }])
+    expect((await count(two, saved)).said).toEqual([{ organisation_id: two, ...wrong }])
   })
 
   test('an event behind the trusted one that was changed does not follow, and stays the one where it stands still', async () => {
-    const place = await server.organisation('Seis')
-    await write(place, 3, 'before')
-    const { kept } = await count(place, [])
-    await write(place, 3, 'later')
+    const organisation_id = await server.organisation('Seis')
+    await write(organisation_id, 3, 'before')
+    const { saved } = await count(organisation_id, [])
+    await write(organisation_id, 3, 'later')
     const { db } = server.services
     await sql`alter table audit_events disable trigger user`.execute(db)
-    await sql`update audit_events set detail = '{}' where organisation_id = ${place} and sequence in (2, 5)`.execute(db)
+    await sql`update audit_events set detail = '{}' where organisation_id = ${organisation_id} and sequence in (2, 5)`.execute(
+      db,
+    )
     await sql`alter table audit_events enable trigger user`.execute(db)
-    const found = await count(place, kept)
-    expect(found.said).toEqual([{ organisation_id: place, holds: false, said: 'event 5 does not follow' }])
+    const found = await count(organisation_id, saved)
+    expect(found.said).toEqual([{ organisation_id, holds: false, said: 'event 5 does not follow' }])
     expect(found.own?.sequence).toBe(4)
-    // what lies before a trusted event is found by whoever counts from the beginning
-    expect((await count(place, [])).said).toMatchObject([{ said: 'event 2 does not follow' }])
+    // An error before a trusted event is found by a count from the beginning.
+    expect((await count(organisation_id, [])).said).toMatchObject([{ said: 'event 2 does not follow' }])
   })
 })

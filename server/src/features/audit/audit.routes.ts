@@ -24,7 +24,7 @@ interface Logged {
  * The organisation in whose log a read of a log is recorded: the same one, or none when it was deleted, so that its
  * deletion stays its last event.
  */
-function placeOfLook(logged: Logged | null): AuditDetail {
+function readDetailOf(logged: Logged | null): AuditDetail {
   if (logged === null) return {}
   const { organisation_id, is_there } = logged
   return is_there ? { organisation_id } : { organisation_id: null, named_organisation_id: organisation_id }
@@ -65,7 +65,7 @@ export function auditRoutes(app: FastifyInstance): void {
     prepare,
     handle: async ({ record, db, scope, query, typed, actor, look, disclose }) => {
       const { limit = defaultLimit, cursor, count, ...filters } = query
-      look(placeOfLook(record))
+      look(readDetailOf(record))
       const reader = readerOf(actor)
       const filter = await askedIn(db, reader, { ...filters, ...typed })
       const found = await listEvents(db, scope, { ...filter, limit: limit + 1, after: positionIn(cursor) })
@@ -82,7 +82,7 @@ export function auditRoutes(app: FastifyInstance): void {
     prepare,
     handle: async ({ record, db, scope, query, typed, actor, services, now, note }) => {
       const { format, ...filters } = query
-      note({ ...placeOfLook(record), format })
+      note({ ...readDetailOf(record), format })
       const filter = await askedIn(db, readerOf(actor), { ...filters, ...typed })
       return auditFile(services.db, { scope, filter, format, now })
     },
@@ -93,7 +93,7 @@ export function auditRoutes(app: FastifyInstance): void {
     // meanwhile.
     prepare: async ({ record, scope, query, signal, ...call }) => {
       await app.reads.write()
-      call.note(placeOfLook(record))
+      call.note(readDetailOf(record))
       const items = []
       for (const { organisation_id, name } of await listChains(call.db, scope, query.organisation_id)) {
         const verdict = await verifyChain(call.db, organisation_id, signal)

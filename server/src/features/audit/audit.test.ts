@@ -25,7 +25,7 @@ const acts = async (by: Person, query: Record<string, string> = {}): Promise<str
 const rename = (by: Person, organisation_id: string, name: string) =>
   server.call(by, organisations.update, { params: { organisation_id }, body: { name } })
 
-/** Writes an event as an act would have, at a time of its own. */
+/** Writes an event at a given time, as an act would. */
 const write = async (organisation_id: string | null, event: { act: string; occurred_at: string; actor_id?: string }) =>
   await server.services.db.transaction().execute((trx) =>
     recordAudit(trx, {
@@ -58,7 +58,7 @@ test('the log tells who did what, where, when and how it ended, newest first', a
     detail: { changed: 'name' },
     hash: expect.stringMatching(/^[\da-f]{64}$/),
   })
-  // the look itself stands there when one looks again
+  // A second read of the log shows the first read as an event.
   expect(await acts(owner, { organisation_id })).toEqual(['audit.list done', 'organisations.update done'])
 })
 
@@ -114,7 +114,7 @@ test('the log is narrowed to an organisation, an actor, a feature or an act, an 
   expect(await found({ actor_id: two })).toEqual(['users.update', 'users.update'])
   expect(await found({ to: '2025-03-02' })).toEqual(['reports.export', 'reports.read'])
   expect(await found({ from: '2025-03-03', to: '2025-03-03' })).toEqual(['users.update'])
-  // a reader's own days: the third of March in Madrid begins an hour before that of UTC
+  // Days are those of the reader: the third of March in Madrid begins an hour before that of UTC.
   const madrid = { from: '2025-03-02T23:00:00Z', to: '2025-03-03T23:00:00Z' }
   expect(await found(madrid)).toEqual(['users.update', 'reports.export'])
   expect(await found({ ...madrid, from: '2025-03-03T00:00:00.000Z' })).toEqual(['users.update'])
@@ -140,9 +140,9 @@ test.each([
 test('a long log is paged, each event once, also those of one moment in several chains', async () => {
   const [one, two] = [await server.organisation('Uno'), await server.organisation('Dos')]
   for (let number = 0; number < 6; number += 1)
-    for (const place of [one, two, null])
-      await write(place, { act: 'reports.read', occurred_at: '2024-05-05T05:05:05.005Z' })
-  const seen: string[] = []
+    for (const organisation_id of [one, two, null])
+      await write(organisation_id, { act: 'reports.read', occurred_at: '2024-05-05T05:05:05.005Z' })
+  const found: string[] = []
   let cursor: string | null = null
   do {
     const days = { from: '2024-05-05', to: '2024-05-05', limit: '4' }
@@ -150,22 +150,22 @@ test('a long log is paged, each event once, also those of one moment in several 
       ...days,
       ...(cursor !== null && { cursor }),
     })
-    seen.push(...page.items.map(({ organisation_id, sequence }) => `${organisation_id} ${sequence}`))
+    found.push(...page.items.map(({ organisation_id, sequence }) => `${organisation_id} ${sequence}`))
     cursor = page.next_cursor
   } while (cursor !== null)
-  expect([seen.length, new Set(seen).size]).toEqual([18, 18])
+  expect([found.length, new Set(found).size]).toEqual([18, 18])
 })
 
 test('whoever manages a place sees its events and no others; auditors and administrators see all', async () => {
   const [mine, other] = [await server.organisation('Propia'), await server.organisation('Ajena')]
   const manager = await server.person(['manager', mine], ['clinician', other])
-  for (const place of [mine, other, null])
-    await write(place, { act: 'reports.read', occurred_at: '2023-01-01T00:00:00Z' })
+  for (const organisation_id of [mine, other, null])
+    await write(organisation_id, { act: 'reports.read', occurred_at: '2023-01-01T00:00:00Z' })
   const year = { to: '2023-12-31', from: '2023-01-01' }
   expect((await list(manager, year)).items.map((event: audit.AuditEvent) => event.organisation_id)).toEqual([mine])
   for (const by of [auditor, await server.person(['administrator'])])
     expect((await list(by, year)).items).toHaveLength(3)
-  const place = async (by: Person, organisation_id: string) => {
+  const statusesOf = async (by: Person, organisation_id: string) => {
     const answers = [
       await server.call(by, audit.list, { query: { organisation_id } }),
       await server.call(by, audit.exportFile, { query: { organisation_id, format: 'csv' } }),
@@ -173,13 +173,13 @@ test('whoever manages a place sees its events and no others; auditors and admini
     ]
     return answers.map(({ status }) => status)
   }
-  expect(await place(manager, mine)).toEqual([200, 200, 200])
-  // sees the place, but not its log; does not see the place at all; there is no such place
-  expect(await place(manager, other)).toEqual([403, 403, 403])
-  expect(await place(manager, await server.organisation('Lejana'))).toEqual([404, 404, 404])
-  expect(await place(manager, noOrganisation)).toEqual([404, 404, 404])
-  for (const id of [crypto.randomUUID(), 'no-such-id']) expect(await place(auditor, id)).toEqual([404, 404, 404])
-  expect(await place(await server.person(['clinician', mine]), mine)).toEqual([403, 403, 403])
+  expect(await statusesOf(manager, mine)).toEqual([200, 200, 200])
+  // 403 where the manager sees the organisation and not its log; 404 where the organisation is not visible or missing.
+  expect(await statusesOf(manager, other)).toEqual([403, 403, 403])
+  expect(await statusesOf(manager, await server.organisation('Lejana'))).toEqual([404, 404, 404])
+  expect(await statusesOf(manager, noOrganisation)).toEqual([404, 404, 404])
+  for (const id of [crypto.randomUUID(), 'no-such-id']) expect(await statusesOf(auditor, id)).toEqual([404, 404, 404])
+  expect(await statusesOf(await server.person(['clinician', mine]), mine)).toEqual([403, 403, 403])
 })
 
 describe('what was refused stays written', () => {
@@ -188,7 +188,7 @@ describe('what was refused stays written', () => {
     const manager = await server.person(['manager', organisation_id])
     const reader = await server.person(['reader', organisation_id], ['manager', await server.organisation('Aparte')])
     expect((await rename(reader, organisation_id, 'x')).status).toBe(403)
-    // this is refused before anything of it is read: a clinician may not do that anywhere
+    // A clinician may not rename any organisation, so the call is refused before the lookup.
     const clinician = await server.person(['clinician', organisation_id])
     expect((await rename(clinician, organisation_id, 'x')).status).toBe(403)
     expect(await acts(manager, { organisation_id, outcome: 'refused' })).toEqual([
@@ -239,15 +239,15 @@ describe('what was refused stays written', () => {
     await server.call(auditor, users.read, { params: { user_id: crypto.randomUUID() } })
     const administrator = await server.person(['administrator'])
     expect((await server.call(administrator, organisations.create, { body: {} })).status).toBe(422)
-    // the sign-in; looking at the log again is no line
+    // The one new event is the sign-in. A second read of the log adds none.
     expect((await list(auditor, { count: 'true' })).total - before).toBe(1)
   })
 })
 
 test('of a deleted organisation the log stays readable; what was said of its deletion stays the last of its events', async () => {
   const administrator = await server.person(['administrator'])
-  const made = await server.call(administrator, organisations.create, { body: { name: 'Hospital Pasajero' } })
-  const { organisation_id } = made.json
+  const created = await server.call(administrator, organisations.create, { body: { name: 'Hospital Pasajero' } })
+  const { organisation_id } = created.json
   await server.call(administrator, organisations.remove, { params: { organisation_id } })
   await vi.waitFor(async () => expect((await list(auditor, { organisation_id })).items).toHaveLength(3), 20_000)
   for (const round of [1, 2]) {

@@ -62,7 +62,7 @@ test('as one JSON object a line: the very events of the list', async () => {
   const lines = text.trimEnd().split('\n')
   expect(lines).toHaveLength(total)
   const { json } = await server.call(auditor, audit.list, { query: { organisation_id, act: 'reports', limit: '3' } })
-  // Names of records are for the screen: a file holds their ids.
+  // Names of records are only for the screen: a file holds their ids.
   const inFile = z.omit(audit.auditEvent, { record: true })
   const unnamed = json.items.map((event: unknown) => z.parse(inFile, event))
   expect(lines.slice(0, 3).map((line) => z.parse(inFile, JSON.parse(line)))).toEqual(unnamed)

@@ -28,14 +28,14 @@ test('a reader of reports finds what was done to one, by its name; whoever only 
   for (const discharge_report_id of [id, other])
     await server.call(clinician, reports.read, { params: { discharge_report_id } })
   const about = async (by: Person) => (await list(by, { organisation_id, discharge_report_id: id })).items
-  const seen = await about(owner)
-  expect(seen.map(({ act }: audit.AuditEvent) => act)).toContain('reports.read')
-  expect(new Set(seen.map(({ record }: audit.AuditEvent) => JSON.stringify(record)))).toEqual(
+  const events = await about(owner)
+  expect(events.map(({ act }: audit.AuditEvent) => act)).toContain('reports.read')
+  expect(new Set(events.map(({ record }: audit.AuditEvent) => JSON.stringify(record)))).toEqual(
     new Set([JSON.stringify({ kind: 'discharge_report', id, name: 'Ana Inventada' })]),
   )
   const [unnamed] = await about(auditor)
   expect(unnamed.record).toEqual({ kind: 'discharge_report', id, name: null })
-  // whose title was shown stands in the log, as what a list shows does
+  // The log records whose titles it showed, as a list of reports does.
   const looks = async () =>
     (await list(owner, { organisation_id, act: 'audit.list', actor_id: owner.user_id })).items.map(
       ({ detail }: audit.AuditEvent) => detail,
@@ -53,7 +53,7 @@ test('a look at the log is a line of it; looking again and again is none, until 
   server.later(15 * 60_000)
   await looks()
   expect(await looks()).toHaveLength(2)
-  // the log of everything is none of this organisation's
+  // A read of the whole log does not belong to the log of this organisation.
   const everywhere = await server.person(['auditor'])
   await list(everywhere)
   const own = await list(everywhere, { act: 'audit.list', actor_id: everywhere.user_id })
@@ -67,11 +67,11 @@ test('who may read reports finds by a record number what was done to them; nobod
   ]
   const owner = await server.person(['owner', organisation_id], ['owner', elsewhere], ['reader', organisation_id])
   const clinician = await server.person(['clinician', organisation_id], ['clinician', elsewhere])
-  const numbered = async (place: string, record_number: string) => {
-    const body = { organisation_id: place, language: 'es', source: { text: 'Ingresa por disnea. '.repeat(20) } }
+  const numbered = async (where: string, record_number: string) => {
+    const body = { organisation_id: where, language: 'es', source: { text: 'Ingresa por disnea. '.repeat(20) } }
     const { discharge_report_id } = (await server.call(clinician, reports.create, { body })).json
     await server.call(clinician, reports.read, { params: { discharge_report_id } })
-    // A report that becomes ready gets the number that its course tells: none.
+    // A report that becomes ready gets the number from its course, which has none.
     const { db } = server.services
     const states = () => db.selectFrom('discharge_reports').select(['discharge_report_id', 'status']).execute()
     await expect.poll(states, { timeout: 60_000 }).toContainEqual({ discharge_report_id, status: 'ready' })
@@ -85,17 +85,17 @@ test('who may read reports finds by a record number what was done to them; nobod
   const id = await numbered(organisation_id, 'ZQ-77.310')
   await numbered(organisation_id, 'ZQ-77.311')
   await numbered(elsewhere, 'ZQ-77.310')
-  const asked = { typed: { record_number: 'zq 77310' } }
-  const { items, total } = (await server.call(owner, audit.list, { ...asked, query: { count: 'true' } })).json
+  const search = { typed: { record_number: 'zq 77310' } }
+  const { items, total } = (await server.call(owner, audit.list, { ...search, query: { count: 'true' } })).json
   expect(items.map(({ act }: audit.AuditEvent) => act)).toEqual(['reports.read', 'reports.create'])
   expect([total, new Set(items.map(({ record }: audit.AuditEvent) => record?.id))]).toEqual([2, new Set([id])])
-  const file = await server.call(owner, audit.exportFile, { ...asked, query: { format: 'ndjson' } })
+  const file = await server.call(owner, audit.exportFile, { ...search, query: { format: 'ndjson' } })
   expect(file.text.trim().split('\n')).toHaveLength(3)
   const nobody = { typed: { record_number: '---' } }
   expect((await server.call(owner, audit.list, nobody)).json.items).toEqual([])
   for (const call of [audit.list, audit.exportFile]) {
     const refused = await server.call(auditor, call, {
-      ...asked,
+      ...search,
       ...(call === audit.exportFile && { query: { format: 'csv' } }),
     })
     expect(refused.status).toBe(403)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A chain of 12 events, then three years, then one more. */
+/** A chain of 12 events, a pause of three years and one more event. */
 async function oldChain() {
   const organisation_id = await server.organisation('Hospital Antiguo')
   const params = { organisation_id }
@@ -46,7 +46,7 @@ test('the oldest events go by their age, the chain says so itself and is counted
     detail: { rule: 'audit_events', days: 730, events: 12, removed_up_to: 12, removed_hash: expect.any(String) },
   })
   expect(await verdict(organisation_id)).toMatchObject({ intact: true, broken_at: null, removed: 12 })
-  // and on, once more
+  // The chain is shortened once more.
   await daysLater(server, 3 * 365)
   await applied(server)
   const after = await verdict(organisation_id)
@@ -135,7 +135,7 @@ test('an anchor from before the beginning of a shortened chain is told as such, 
     [true, 'is as it was'],
     [false, 'was another'],
   ])
-  // trusted heads are taken for what they are alike: what was removed is begun after, what is another is wrong
+  // A trusted head that was removed moves the beginning of the count. A trusted head that differs is an error.
   const counted = async (trusted: (typeof anchors)[number]['chains']) => {
     const { chains: found } = await verifyPart(db, { trusted, anchors: [], most: 1_000_000 })
     const own = found.find((chain) => chain.organisation_id === organisation_id)

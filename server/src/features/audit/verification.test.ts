@@ -22,7 +22,7 @@ beforeEach(async () => {
     await server.call(owner, organisations.update, { params: { organisation_id }, body: { name: `Nombre ${number}` } })
 })
 
-/** Changes what only somebody with access to the database can change. */
+/** Makes changes that only somebody with access to the database can make. */
 async function tamper(change: ReturnType<typeof sql>): Promise<void> {
   const { db } = server.services
   await sql`alter table audit_events disable trigger audit_events_stay`.execute(db)

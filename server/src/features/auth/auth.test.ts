@@ -61,7 +61,7 @@ test('each sign-in that is refused is a line, of the account where there is one,
   await login(person.email, 'not the password at all', '10.7.7.7')
   await login('nobody.at.all@ward.example', 'not the password at all', '10.7.7.7')
   await login(closed.email, knownPassword, '10.7.7.7')
-  // the try is counted, then the password takes some time to compare, and meanwhile somebody closes the account
+  // The attempt is counted first. While the password is compared, somebody closes the account.
   const late = login(closing.email, knownPassword, '10.7.7.7')
   const counted = () => db.selectFrom('login_attempts').select('account').where('account', '=', closing.email).execute()
   await expect.poll(counted, { interval: 1 }).toHaveLength(1)
@@ -150,9 +150,9 @@ test('an open session is no place to try out passwords', async () => {
 const registration = { name: 'Núria Prat', email: 'nuria@ward.example', password: 'nou conills a la lluna' }
 
 test('a new account is a guest who may do nothing', async () => {
-  const made = await server.call(null, auth.register, { body: registration })
-  expect(made.status).toBe(201)
-  expect(made.json).toMatchObject({ email: registration.email, active: true, system_role_count: 0 })
+  const created = await server.call(null, auth.register, { body: registration })
+  expect(created.status).toBe(201)
+  expect(created.json).toMatchObject({ email: registration.email, active: true, system_role_count: 0 })
   const { json } = await login(registration.email, registration.password)
   expect(json.system_permissions).toEqual([])
   const guest = { user_id: json.user.user_id, email: registration.email, token: json.token }

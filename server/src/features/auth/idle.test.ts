@@ -25,7 +25,7 @@ afterAll(() => server.close())
 const minute = 60_000
 const isLive = async (person: Person, at = server) => (await at.call(person, auth.me)).status === 200
 
-/** Calls every ten minutes, for as many minutes; the status of each call. */
+/** Makes a call every ten minutes for this many minutes and returns the status of each. */
 async function everyTenMinutes(person: Person, minutes: number, [endpoint, sent]: readonly [Endpoint, SentRequest?]) {
   const statuses: number[] = []
   for (let past = 0; past < minutes; past += 10) {
@@ -52,7 +52,7 @@ test('a draft that is kept again and again is no use of a session; a correction 
 })
 
 test('a stream that is listened to ends with its session: the heartbeats are no use of it', async () => {
-  // a report that is never ready: its stream ends for no other reason
+  // The report is never ready, so its stream ends for no other reason.
   const listened = await openTestServer({
     options: { heartbeat_ms: 20 },
     write: () => new Promise(() => undefined),
@@ -60,8 +60,8 @@ test('a stream that is listened to ends with its session: the heartbeats are no 
   const organisation_id = await listened.organisation('Planta que escucha')
   const clinician = await listened.person(['clinician', organisation_id])
   const source = { text: 'Paciente inventada. Evolución favorable, afebril, tolera dieta. Alta a domicilio.' }
-  const made = await listened.call(clinician, reports.create, { body: { organisation_id, source } })
-  const { discharge_report_id } = made.json
+  const created = await listened.call(clinician, reports.create, { body: { organisation_id, source } })
+  const { discharge_report_id } = created.json
   const url = `${apiPrefix}${reports.events.path.replace(':discharge_report_id', discharge_report_id)}`
   const listen = async () => {
     const headers = { authorization: `Bearer ${clinician.token}` }
@@ -71,7 +71,7 @@ test('a stream that is listened to ends with its session: the heartbeats are no 
   }
   for (let past = 0; past < 50; past += 10) {
     const stream = await listen()
-    // twice the heart beats before the listener leaves
+    // The listener leaves after two heartbeats.
     for (let beats = 0; beats < 2;) {
       const [chunk] = await once(stream, 'data')
       beats += String(chunk).split(': heartbeat').length - 1
@@ -129,7 +129,7 @@ test('whoever says that somebody is there stays, hears for how long, and fills n
     server.later(50 * minute)
     await server.call(person, auth.activity)
   }
-  // 40 + 13 · 50 = 690 of 720 minutes: saying it again gives no more than what is left of the twelve hours
+  // 40 + 13 · 50 = 690 of 720 minutes: new activity extends the session only to the end of the twelve hours.
   const { seconds_left, idle_seconds } = (await server.call(person, auth.activity)).json
   expect(idle_seconds).toBe(3600)
   expect(seconds_left).toBeLessThanOrEqual(30 * 60)

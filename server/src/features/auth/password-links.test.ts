@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const fresh = 'nueve gatos pardos en el portal'
 let networks = 0
-/** From a network of its own, so that no test counts for another. */
+/** Uses a separate network address, so that the tests do not share a rate limit. */
 const elsewhere = () => ({ headers: { 'x-forwarded-for': `198.51.${(networks += 1)}.7` } })
 const ask = async (email: string, from = elsewhere()) =>
   await server.call(null, auth.requestPasswordLink, { body: { email }, ...from })
@@ -22,7 +22,7 @@ const use = async (password_token: string, new_password = fresh) =>
   await server.call(null, auth.usePasswordLink, { body: { password_token, new_password } })
 const signIn = async ({ email }: Person, password: string) =>
   (await server.call(null, auth.login, { body: { email, password }, ...elsewhere() })).status
-/** Every mail that was asked for has been dealt with. */
+/** Waits until every requested mail has been handled. */
 const settled = async () =>
   await expect
     .poll(async () =>
@@ -44,8 +44,8 @@ test('whoever forgot the password gets a link by mail; it works once, ends every
   expect((await server.call(person, auth.me)).status).toBe(401)
   expect(await signIn(person, knownPassword)).toBe(401)
   const signed = await server.call(null, auth.login, { body: { email: person.email, password: fresh } })
-  const told = (await server.call({ token: signed.json.token }, notices.list)).json.items
-  expect(told.map(({ kind }: notices.Notice) => kind)).toContain('password_reset')
+  const received = (await server.call({ token: signed.json.token }, notices.list)).json.items
+  expect(received.map(({ kind }: notices.Notice) => kind)).toContain('password_reset')
   const again = await use(mail.token)
   expect([again.status, again.json.errors[0].code]).toEqual([422, 'token_spent'])
 })
@@ -109,10 +109,10 @@ test('an administrator who changes an address gets no link to it until its holde
     body: { email },
   })
   expect(changed.status).toBe(200)
-  // what was on its way stops, and the address before is told
+  // An earlier link stops working, and the earlier address gets a mail.
   expect((await use(before.token)).status).toBe(422)
-  const told = await server.mailTo(person.email, email)
-  expect(told.text).toContain('Este mensaje va a la anterior')
+  const letter = await server.mailTo(person.email, email)
+  expect(letter.text).toContain('Este mensaje va a la anterior')
   await ask(email)
   await settled()
   const toNew = () => server.post.arrived.filter(({ to }) => to.includes(email)).length

@@ -23,7 +23,7 @@ afterAll(() => server.close())
 const strangers = 'nou conills a la lluna'
 let number = 0
 const colleague = () => `colleague${(number += 1)}@ward.example`
-/** Each from a network of its own, so that no test spends another's tries. */
+/** Each registration uses another network address, so that the tests do not share a rate limit. */
 const register = (email: string, { address = `10.1.0.${(number += 1)}`, ...more }: Record<string, string> = {}) =>
   server.call(null, auth.register, {
     body: { name: 'Quien Sea', email, password: strangers, ...more },
@@ -38,7 +38,7 @@ const tokenFor = async (by: Person, body: object): Promise<string> =>
   (await server.call(by, invitations.create, { body })).json.invitation_token
 const rolesOf = async (user_id: string) =>
   await server.services.db.selectFrom('role_assignments').select('role').where('user_id', '=', user_id).execute()
-/** Somebody who registered the address of another, and has signed in with it. */
+/** A person who registered somebody else's address and has signed in with it. */
 async function stranger(email: string): Promise<Person> {
   await register(email)
   const { token, user } = (await signIn(email, strangers)).json
@@ -48,16 +48,16 @@ async function stranger(email: string): Promise<Person> {
 describe('registering without an invitation', () => {
   it('makes an account that nobody vouches for, and keeps from where', async () => {
     const email = colleague()
-    const made = await register(email, { address: '203.0.113.9' })
-    expect([made.status, made.json]).toMatchObject([201, { email, origin: 'registered', verified_at: null }])
-    const params = { user_id: made.json.user_id }
-    expect((await server.call(administrator, users.read, { params })).json).toEqual(made.json)
-    const kept = await server.services.db
+    const created = await register(email, { address: '203.0.113.9' })
+    expect([created.status, created.json]).toMatchObject([201, { email, origin: 'registered', verified_at: null }])
+    const params = { user_id: created.json.user_id }
+    expect((await server.call(administrator, users.read, { params })).json).toEqual(created.json)
+    const stored = await server.services.db
       .selectFrom('users')
       .select('registered_from')
       .where('email', '=', email)
       .executeTakeFirst()
-    expect(kept).toEqual({ registered_from: '203.0.113.9' })
+    expect(stored).toEqual({ registered_from: '203.0.113.9' })
   })
 
   it('answers a known address as an unknown one, and changes nothing', async () => {
@@ -94,7 +94,7 @@ describe('registering without an invitation', () => {
       return performance.now() - began
     }
     const times: [unknown: number, taken: number][] = []
-    // by turns, so that a busy machine slows both
+    // The two kinds alternate, so that a busy machine slows down both.
     for (let at = 0; at < 9; at += 1) times.push([await spent(colleague()), await spent(known.email)])
     const [unknown = 0, taken = 0] = [0, 1].map(
       (kind) => times.map((pair) => pair[kind] ?? 0).toSorted((a, b) => a - b)[4],
@@ -161,8 +161,8 @@ describe('an account that somebody else registered', () => {
     const email = colleague()
     const thief = await stranger(email)
     const invitation_token = await tokenFor(manager, { email, role: 'clinician', organisation_id: here, reason })
-    const looked = await server.call(null, invitations.look, { body: { invitation_token } })
-    expect(looked.json).toMatchObject({ registered: false, sets_password: false, role: 'clinician' })
+    const preview = await server.call(null, invitations.look, { body: { invitation_token } })
+    expect(preview.json).toMatchObject({ registered: false, sets_password: false, role: 'clinician' })
     const mine = await register(email, { name: 'La Invitada', password: knownPassword, invitation_token })
     expect([mine.status, mine.json]).toMatchObject([
       201,
@@ -189,7 +189,7 @@ describe('an account that somebody else registered', () => {
     const accepted = await server.call(thief, invitations.accept, { body: { invitation_token } })
     expect([accepted.status, accepted.json.code]).toEqual([409, 'unverified-account'])
     expect(await rolesOf(thief.user_id)).toEqual([])
-    // the link still works for whoever chooses a password with it
+    // The link still works for a person who chooses a password with it.
     expect((await register(email, { password: knownPassword, invitation_token })).status).toBe(201)
     expect(await rolesOf(thief.user_id)).toEqual([{ role: 'reader' }])
   })
@@ -223,8 +223,11 @@ describe('an account that somebody else registered', () => {
       const link = await prepareFirstAdministrator(fresh.services)
       await call({})
       const setup_token = /setup_token=([\w-]+)$/.exec(link ?? '')?.[1]
-      const made = await call({ setup_token, password: knownPassword })
-      expect([made.status, made.json]).toMatchObject([201, { system_role_count: 1, verified_at: expect.any(String) }])
+      const created = await call({ setup_token, password: knownPassword })
+      expect([created.status, created.json]).toMatchObject([
+        201,
+        { system_role_count: 1, verified_at: expect.any(String) },
+      ])
       const login = (password: string) =>
         fresh.call(null, auth.login, { body: { email: 'admin@ward.example', password } })
       expect([(await login(strangers)).status, (await login(knownPassword)).status]).toEqual([401, 200])

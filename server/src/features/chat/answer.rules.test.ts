@@ -13,7 +13,7 @@ const cited = (start: number, end: number): Citation => ({
   source_end: end - start,
 })
 const parts = ['Encontrado:', ' «uno»', ' «dos»']
-const said: ComposedAnswer = {
+const composed: ComposedAnswer = {
   content: parts.join(''),
   citations: [cited(13, 16), cited(19, 22)],
   grounding: 'full',
@@ -21,32 +21,32 @@ const said: ComposedAnswer = {
 }
 const nothing = { content: '', citations: [] }
 
-/** The message once the rest is written behind what stands. */
+/** The message after the rest is written behind the existing text. */
 const whole = (standing: string, rest: { readonly pieces: readonly string[] }) => standing + rest.pieces.join('')
 
 test('an answer that was begun goes on behind what stands, wherever it was cut', () => {
-  for (let length = 0; length <= said.content.length; length += 1) {
+  for (let length = 0; length <= composed.content.length; length += 1) {
     const standing = {
-      content: said.content.slice(0, length),
-      citations: said.citations.filter(({ end }) => end <= length),
+      content: composed.content.slice(0, length),
+      citations: composed.citations.filter(({ end }) => end <= length),
     }
-    const rest = remainingAnswer(standing, said)
-    expect(whole(standing.content, rest)).toBe(said.content)
-    expect(rest.citations).toEqual(said.citations)
+    const rest = remainingAnswer(standing, composed)
+    expect(whole(standing.content, rest)).toBe(composed.content)
+    expect(rest.citations).toEqual(composed.citations)
   }
 })
 
 test('where the documents say something else by now, what stands is kept and the new answer follows, whole and once', () => {
   const standing = { content: 'Encontrado: «cero»', citations: [cited(13, 17)] }
-  const rest = remainingAnswer(standing, said)
+  const rest = remainingAnswer(standing, composed)
   const message = whole(standing.content, rest)
-  expect(message).toBe(`Encontrado: «cero»\n\n---\n\n${said.content}`)
+  expect(message).toBe(`Encontrado: «cero»\n\n---\n\n${composed.content}`)
   expect(rest.citations.map(({ start, end }) => message.slice(start, end))).toEqual(['cero', 'uno', 'dos'])
 
-  // cut again in the second beginning
-  for (let length = message.length - said.content.length; length <= message.length; length += 1) {
+  // The answer is cut again, now in the second attempt.
+  for (let length = message.length - composed.content.length; length <= message.length; length += 1) {
     const cut = { content: message.slice(0, length), citations: rest.citations.filter(({ end }) => end <= length) }
-    const again = remainingAnswer(cut, said)
+    const again = remainingAnswer(cut, composed)
     expect(whole(cut.content, again)).toBe(message)
     expect(again.citations).toEqual(rest.citations)
   }

@@ -10,14 +10,14 @@ import { messageTopic } from './chat.store.ts'
 import type { ReceivedEvent } from '../../contract-tests/test-server.ts'
 
 const thread = searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 })
-/** What happens between the search and the first word that is written. */
+/** Runs between the search and the first word that is written. */
 let meanwhile = async (): Promise<unknown> => null
 const search: SearchThread = {
   ...thread,
   of: (asker) => {
     const asking = thread.of(asker)
-    const answer: typeof asking.answer = async (...asked) =>
-      await asking.answer(...asked).then((found) => meanwhile().then(() => found))
+    const answer: typeof asking.answer = async (...args) =>
+      await asking.answer(...args).then((found) => meanwhile().then(() => found))
     return { ...asking, answer }
   },
 }
@@ -34,7 +34,7 @@ afterEach(() => {
   Object.assign(ward.server.services.events, events)
 })
 
-/** Makes every piece take its time. */
+/** Delays every piece of the answer. */
 function slowly(milliseconds: number): void {
   const slow: Events['publish'] = async (trx, event) => {
     await events.publish(trx, event)
@@ -43,7 +43,7 @@ function slowly(milliseconds: number): void {
   Object.assign(ward.server.services.events, { publish: slow })
 }
 
-const long = Array.from({ length: 1_200 }, (_, place) => `palabra${place}`)
+const long = Array.from({ length: 1_200 }, (_, index) => `palabra${index}`)
   .join(' ')
   .slice(0, 8_000)
   .trim()
@@ -60,9 +60,9 @@ async function listen(id: string, message_id: string, last?: number): Promise<Re
   })
 }
 
-/** What somebody reads who puts the pieces together as they say where they belong. */
-const together = (told: readonly ReceivedEvent[], before = '') =>
-  told
+/** The text that a client gets when it inserts the pieces at their offsets. */
+const together = (received: readonly ReceivedEvent[], before = '') =>
+  received
     .filter(({ event }) => event === 'delta')
     .reduce((content, { data }) => content.slice(0, data.at) + data.text, before)
 
@@ -96,8 +96,8 @@ test('an answer quotes the documents word for word, and says where, with the pag
     expect(answer.content.slice(start, end).replaceAll('\\', '')).toBe(text.slice(source_start, source_end))
   const plan = await ward.answer(ada, id, '¿Cuándo es el control de cardiología?')
   expect(plan.citations[0]).toMatchObject({ document_id, page: 3 })
-  const [answered, asked] = await ward.messages(ada, id)
-  expect([answered?.message_id, asked?.content, asked?.grounding]).toEqual([
+  const [answered, question] = await ward.messages(ada, id)
+  expect([answered?.message_id, question?.content, question?.grounding]).toEqual([
     plan.message_id,
     '¿Cuándo es el control de cardiología?',
     'not_applicable',
@@ -120,18 +120,18 @@ test('an echo says what was said, through the same events, in order and each onc
   expect(json.user_message).toMatchObject({ role: 'user', content: long, status: 'complete' })
   expect(json.assistant_message).toMatchObject({ role: 'assistant', content: '', status: 'streaming' })
   const { message_id } = json.assistant_message
-  const told = await listen(id, message_id)
-  expect(together(told)).toBe(long)
-  expect(told.map((event) => event.id)).toEqual(told.map((_, place) => place + 1))
-  expect(told.at(-1)).toMatchObject({ event: 'done', data: { message: { content: long, status: 'complete' } } })
-  expect(told.length).toBeGreaterThan(5)
+  const received = await listen(id, message_id)
+  expect(together(received)).toBe(long)
+  expect(received.map((event) => event.id)).toEqual(received.map((_, index) => index + 1))
+  expect(received.at(-1)).toMatchObject({ event: 'done', data: { message: { content: long, status: 'complete' } } })
+  expect(received.length).toBeGreaterThan(5)
 
-  // whoever was cut off hears the rest, and whoever heard everything, that it is done
-  const [, , third] = told
+  // A client that lost the connection gets the rest. A client that has everything gets only the end.
+  const [, , third] = received
   const rest = await listen(id, message_id, third?.id)
-  expect(rest).toEqual(told.slice(3))
-  expect(together(rest, together(told.slice(0, 3)))).toBe(long)
-  expect(await listen(id, message_id, told.at(-1)?.id)).toMatchObject([{ event: 'done' }])
+  expect(rest).toEqual(received.slice(3))
+  expect(together(rest, together(received.slice(0, 3)))).toBe(long)
+  expect(await listen(id, message_id, received.at(-1)?.id)).toMatchObject([{ event: 'done' }])
   await ward.server.services.db.deleteFrom('events').where('topic', '=', `chat-message:${message_id}`).execute()
   expect(await listen(id, message_id)).toMatchObject([{ event: 'done', data: { message: { content: long } } }])
 })
@@ -175,14 +175,14 @@ test('an answer that is stopped keeps what was written, and goes on where it was
     event: 'done',
     data: { message: { status: 'stopped' } },
   })
-  // stopping once more changes nothing
+  // A second stop changes nothing.
   expect((await server.call(ada, chat.cancel, at(id, message_id))).json).toEqual(stopped.json)
 
   const resumed = await server.call(ada, chat.resume, at(id, message_id))
   expect([resumed.status, resumed.json.status, resumed.json.content]).toEqual([202, 'streaming', content])
-  const told = await listen(id, message_id)
-  expect(told[0]?.data).toEqual({ at: 0, text: content })
-  expect(together(told)).toBe(long)
+  const received = await listen(id, message_id)
+  expect(received[0]?.data).toEqual({ at: 0, text: content })
+  expect(together(received)).toBe(long)
   expect(await ward.ended(ada, id, message_id)).toMatchObject({ content: long, status: 'complete' })
   expect((await server.call(ada, chat.resume, at(id, message_id))).status).toBe(409)
   expect((await server.call(ada, chat.cancel, at(id, message_id))).json.status).toBe('complete')
@@ -212,31 +212,35 @@ test('an answer that two processes write at once, or one after the other died, i
     .transaction()
     .execute((trx) => server.services.jobs.enqueue(trx, answerJob(search), { data: key, submitter }))
   expect(await ward.ended(ada, id, message_id)).toMatchObject({ content: long, status: 'complete' })
-  const told = await listen(id, message_id)
-  expect(together(told)).toBe(long)
+  const received = await listen(id, message_id)
+  expect(together(received)).toBe(long)
   expect(
-    told
+    received
       .filter(({ event }) => event === 'delta')
       .map(({ data }) => data.text)
       .join(''),
   ).toBe(long)
   const { topic } = messageTopic(key)
   const events = await server.services.db.selectFrom('events').select('seq').where('topic', '=', topic).execute()
-  expect(events).toHaveLength(told.length)
+  expect(events).toHaveLength(received.length)
 })
 
 test('a document that is deleted while its answer is being written is not quoted any more', async () => {
   const { server, organisation_id, ada } = ward
   const id = await ward.session()
-  const place = { organisation_id, chat_session_id: id }
-  const gone = await ward.document({ ...place, title: 'borrada.txt', text: note })
-  const kept = await ward.document({ ...place, title: 'otra.txt', text: 'Alergias\nAlergia al látex con urticaria.\n' })
+  const session = { organisation_id, chat_session_id: id }
+  const gone = await ward.document({ ...session, title: 'borrada.txt', text: note })
+  const remaining = await ward.document({
+    ...session,
+    title: 'otra.txt',
+    text: 'Alergias\nAlergia al látex con urticaria.\n',
+  })
   meanwhile = async () => {
     await server.services.db.deleteFrom('chat_documents').where('document_id', '=', gone).execute()
   }
   const answer = await ward.answer(ada, id, '¿Tiene alergias?')
   expect(answer.status).toBe('complete')
-  expect(answer.citations.map(({ document_id }) => document_id)).toEqual([kept])
+  expect(answer.citations.map(({ document_id }) => document_id)).toEqual([remaining])
   expect(answer.content).not.toContain('penicilina')
 })
 
@@ -265,13 +269,13 @@ test.each([
   const { ada } = ward
   for (const rag_strategy of ['echo', 'rag']) {
     const id = await ward.session({ rag_strategy })
-    const asked = await ward.ask(ada, id, content)
-    expect(asked.status).toBe(status)
+    const response = await ward.ask(ada, id, content)
+    expect(response.status).toBe(status)
     if (status !== 202) continue
-    const { content: stored } = asked.json.user_message
-    const answer = await ward.ended(ada, id, asked.json.assistant_message.message_id)
-    const said = rag_strategy === 'echo' ? answer.content : stored
-    expect([answer.status, said]).toEqual(['complete', stored])
+    const { content: stored } = response.json.user_message
+    const answer = await ward.ended(ada, id, response.json.assistant_message.message_id)
+    const shown = rag_strategy === 'echo' ? answer.content : stored
+    expect([answer.status, shown]).toEqual(['complete', stored])
   }
 })
 

@@ -19,17 +19,17 @@ test('questions to the texts of chats are searched in turns, whoever has a hundr
   }
   const flood = Array.from({ length: 100 }, (_, at) => ask('a', 'x', at))
   await Promise.all([...flood, ask('a', 'y', 0), ask('b', 'x', 0)])
-  // the first was under way before the others asked
+  // The first search had begun before the others were requested.
   expect(order.slice(0, 3).toSorted()).toEqual(['ax0', 'ay0', 'bx0'])
 })
 
 test('a question that nobody wants any more leaves its place', async () => {
   const thread = searchThread(workersOf, { time_ms: 60_000, memory_mb: 256, script })
-  const leaver = new AbortController()
+  const cancellation = new AbortController()
   const submitter = { organisation_id: 'a', caller_id: 'x' }
   const first = thread.of({ submitter, signal }).leans('¿?')
-  const left = thread.of({ submitter, signal: leaver.signal }).leans('¿?')
-  leaver.abort(new Error('left'))
+  const left = thread.of({ submitter, signal: cancellation.signal }).leans('¿?')
+  cancellation.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
   expect(await first).toBe(true)
 })

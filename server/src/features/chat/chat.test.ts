@@ -195,12 +195,12 @@ test('a ready report is asked about in its newest version, and old answers keep 
   ] as const)
     for (const { start, end, source_start, source_end } of answer.citations)
       expect((await textOf(revision)).json.text.slice(source_start, source_end)).toBe(
-        // brackets would open a link in the answer's markdown
+        // Brackets would open a link in the markdown of the answer.
         answer.content.slice(start, end).replaceAll('\\[', '['),
       )
   expect((await textOf('2')).status).toBe(404)
 
-  // without it the session knows nothing any more; what was quoted stays
+  // Without the report the session finds nothing. The quoted text stays readable.
   await update(ada, id, { discharge_report_ids: [] })
   expect((await ward.answer(ada, id, '¿Tiene alergias?')).citations).toEqual([])
   expect((await textOf('0')).status).toBe(200)
@@ -247,9 +247,9 @@ test('an annulled report stays attached and says so; it is not asked about, and 
   expect(attached).toMatchObject({ discharge_report_id, review_state: 'annulled' })
   const after = await ward.answer(ada, id, '¿Tiene alergias?')
   expect([after.citations, after.grounding]).toEqual([[], 'none'])
-  // what was quoted can be looked up, and says wherever it is printed what it is worth
-  const asked = { params: { ...params, chat_session_id: id }, query: { revision: '0' } }
-  expect((await server.call(ada, chat.reportText, asked)).status).toBe(200)
+  // Quoted text can still be read, and every printed copy says that the report is annulled.
+  const request = { params: { ...params, chat_session_id: id }, query: { revision: '0' } }
+  expect((await server.call(ada, chat.reportText, request)).status).toBe(200)
   const file = { params: { chat_session_id: id }, query: { format: 'markdown' } }
   expect((await server.call(ada, chat.exportFile, file)).text).toContain('Informe de Rosa (ANULADO')
 
@@ -266,8 +266,8 @@ test('without a model the strategy that needs one says so; a session may wait fo
     { rag_strategy: 'rag', available: true, unavailable_reason: null },
   ])
   const id = await ward.session({ rag_strategy: 'none' })
-  const asked = await ward.ask(ada, id, 'Hola')
-  expect([asked.status, asked.json.code]).toEqual([503, 'engine-unavailable'])
+  const response = await ward.ask(ada, id, 'Hola')
+  expect([response.status, response.json.code]).toEqual([503, 'engine-unavailable'])
   expect(await ward.messages(ada, id)).toEqual([])
 })
 

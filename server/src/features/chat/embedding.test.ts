@@ -23,10 +23,10 @@ afterAll(async () => {
 
 const walk = 'Pasea a diario por la orilla.'
 const life = `${note}\nHábitos\n${walk}\n`
-/** Not a word of that sentence, nor a part of one. */
+/** A question that shares no word with that sentence, nor a part of one. */
 const otherWords = '¿Juega al fútbol?'
 
-/** How often the endpoint was asked about this; other texts may be tried again at the same time. */
+/** The number of requests with these words. Requests for other texts may be repeated at the same time. */
 const sent = (words: string) => endpoint.asked.filter(({ input }) => input[0]?.includes(words)).length
 
 const vectorsOf = async (source_id: string) =>
@@ -86,7 +86,7 @@ test('a document has one vector for each passage, and they go with it', async ()
   const vectors = unpacked(row?.vectors ?? new Uint8Array(), chunks.length) ?? []
   expect(vectors.map(({ length }) => length)).toEqual(chunks.map(() => 4))
   expect(vectors.at(-1)).toEqual(new Float32Array([2, 0, 0, 0]))
-  // what is sent says where the passage stands
+  // The text that is sent says where the passage is from.
   const passage = endpoint.asked.find(({ input }) => input[0]?.includes('vida.txt'))?.input.at(-1)
   expect(passage).toMatch(/^vida\.txt · .*\n/)
   expect(passage).toContain(walk)
@@ -109,7 +109,7 @@ test('an attached report has vectors in each session of its own, and they go wit
   const discharge_report_id = await readyReport()
   const id = await ward.session({ discharge_report_ids: [discharge_report_id] })
   await embedded(discharge_report_id)
-  // a question is only sent where every text of the session has vectors
+  // A question is sent only when every text of the session has vectors.
   const question = '¿Cuánto duró el ingreso?'
   await ward.answer(ada, id, question)
   expect(sent(question)).toBe(1)
@@ -126,15 +126,15 @@ test('an attached report has vectors in each session of its own, and they go wit
 test('texts older than the endpoint are found by their words, and by vector from the next question on', async () => {
   const { server, organisation_id, ada } = ward
   const id = await ward.session()
-  const place = { organisation_id, chat_session_id: id }
+  const session = { organisation_id, chat_session_id: id }
   const [first, second] = [
-    await ward.document({ ...place, title: 'nota.txt', text: life }),
-    await ward.document({ ...place, title: 'vacia.txt', text: '' }),
+    await ward.document({ ...session, title: 'nota.txt', text: life }),
+    await ward.document({ ...session, title: 'vacia.txt', text: '' }),
   ]
   expect((await ward.answer(ada, id, otherWords)).content).not.toContain(walk)
   await embedded(first, second)
   expect((await ward.answer(ada, id, otherWords)).content).toContain(walk)
-  // another model, another vector
+  // Vectors of another model do not count and are replaced.
   await server.services.db.updateTable('chat_vectors').set({ model: 'm2' }).where('chat_session_id', '=', id).execute()
   expect((await ward.answer(ada, id, otherWords)).content).not.toContain(walk)
   await vi.waitFor(async () => expect((await vectorsOf(first))[0]?.model).toBe('m3'), { timeout: 20_000, interval: 20 })
@@ -166,7 +166,7 @@ test('a document that could not be embedded is ready and answers by its words; l
   expect((await ward.answer(ada, id, '¿A qué es alérgica la paciente?')).content).toContain('penicilina')
   expect(await vectorsOf(document_id)).toEqual([])
   endpoint.answer(answers.well)
-  // by a retry, or by the next question where those are spent
+  // The text is embedded by a retry, or at the next question when no retry is left.
   await ward.answer(ada, id, 'Hola')
   await embedded(document_id)
 })
@@ -176,9 +176,9 @@ test('a document that is deleted while it is being embedded leaves nothing, and 
   const { services } = server
   const chat_session_id = await ward.session()
   const source_id = await ward.document({ organisation_id, chat_session_id, title: 'borrada.txt', text: life })
-  endpoint.answer(async (response, asked) => {
+  endpoint.answer(async (response, request) => {
     await services.db.deleteFrom('chat_documents').where('document_id', '=', source_id).execute()
-    answers.well(response, asked)
+    answers.well(response, request)
   })
   const data = { organisation_id, chat_session_id, source_id, revision: 0 }
   const submitter = organisationSubmitter(organisation_id)
@@ -192,7 +192,7 @@ test('a document that is deleted while it is being embedded leaves nothing, and 
 
 test('vectors of another session or another hospital are never used', async () => {
   const { server } = ward
-  const place = async (word: string, by: Caller, organisation_id: string) => {
+  const chatWith = async (word: string, by: Caller, organisation_id: string) => {
     const chat_session_id = await ward.session({ organisation_id }, by)
     const text = `${note}\nHábitos\nPasea a diario por la orilla ${word}.\n`
     const document_id = await ward.document({ organisation_id, chat_session_id, title: `${word}.txt`, text })
@@ -203,9 +203,9 @@ test('vectors of another session or another hospital are never used', async () =
   const [near, far] = [await server.organisation('Hospital CERCA'), await server.organisation('Hospital LEJOS')]
   const both = await server.person(['clinician', near], ['clinician', far])
   const places = [
-    await place('CANARIO', both, near),
-    await place('JILGUERO', both, near),
-    await place('GORRION', both, far),
+    await chatWith('CANARIO', both, near),
+    await chatWith('JILGUERO', both, near),
+    await chatWith('GORRION', both, far),
   ]
   for (let round = 0; round < 3; round += 1)
     await Promise.all(

@@ -21,8 +21,8 @@ const questions = [
   '¿Y la dosis?',
 ]
 
-/** Makes a hospital with one clinician and a session whose every sentence has a word that stands nowhere else. */
-async function place(word: string) {
+/** Creates a hospital with one clinician and a session whose every sentence has a word that occurs nowhere else. */
+async function makeHospital(word: string) {
   const { server } = ward
   const organisation_id = await server.organisation(`Hospital ${word}`)
   const by = await server.person(['clinician', organisation_id])
@@ -42,7 +42,7 @@ async function place(word: string) {
 }
 
 test('nothing of one session ever stands in an answer of another, however they are asked in turns', async () => {
-  const places = [await place('CANARIO'), await place('JILGUERO')]
+  const places = [await makeHospital('CANARIO'), await makeHospital('JILGUERO')]
   const wrong: string[] = []
   let quoted = 0
   for (let round = 0; round < 20; round += 1) {

@@ -16,7 +16,7 @@ afterAll(() => ward.server.close())
 const read = (by: Caller, id: string) => ward.server.call(by, chat.read, at(id))
 const remove = (by: Caller, id: string) => ward.server.call(by, chat.remove, at(id))
 
-/** In which tables something of it can be found, anywhere in a row. */
+/** The tables with a row that contains this text. */
 async function traces(needle: string): Promise<string[]> {
   const { db } = ward.server.services
   const { rows } = await sql<{ table_name: string }>`
@@ -89,8 +89,8 @@ test('a session that is deleted in the middle of an answer ends it, and whoever 
   const { events } = server.services
   const before = { ...events }
   Object.assign(events, {
-    publish: async (...given: Parameters<typeof events.publish>) => {
-      await before.publish(...given)
+    publish: async (...args: Parameters<typeof events.publish>) => {
+      await before.publish(...args)
       await new Promise((resolve) => setTimeout(resolve, 60))
     },
   })

@@ -81,8 +81,8 @@ interface ChatSessionListPosition {
   readonly place: CursorPosition | undefined
 }
 
-/** A place in an order as the database needs it. Throws `validation-failed` where its session has gone. */
-export async function placeOf(
+/** A position in an order in the form for the database. Throws `validation-failed` where its session was deleted. */
+export async function resolvePosition(
   db: Db,
   own: OwnChats,
   { sort, place }: ChatSessionListPosition,

@@ -19,7 +19,7 @@ import { isSameSet, mustBeAttachable, ownOf } from './chat.rules.ts'
 import type { SessionKey } from './attached.store.ts'
 import { removeSession } from './remove.store.ts'
 import { loadLockedSession, loadWholeSession } from './session.record.ts'
-import { countSessions, listSessions, placeOf } from './session-list.store.ts'
+import { countSessions, listSessions, resolvePosition } from './session-list.store.ts'
 import * as store from './chat.store.ts'
 
 interface Attaching {
@@ -39,7 +39,7 @@ function readRoutes(app: FastifyInstance, getReady: (services: Services) => void
     const { limit = defaultLimit, cursor, count, sort = '-updated_at', ...filters } = query
     const filter = { ...filters, ...typed, own: ownOf(actor, scope) }
     const place = readPosition(cursor, sort, sort.endsWith('title') ? undefined : isTime)
-    const after = await placeOf(db, filter.own, { sort, place })
+    const after = await resolvePosition(db, filter.own, { sort, place })
     const found = await listSessions(db, filter, { sort, limit, after })
     const { items, next_cursor } = pageOf(found, limit, ({ place }) => positionText(sort, place))
     const shown = items.map(({ session }) => session)

@@ -15,21 +15,21 @@ export async function storedContents({ services: { db, config } }: TestServer): 
   const tables = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')`.execute(plain)
-  const kept: string[] = []
+  const contents: string[] = []
   for (const { schema, name } of tables.rows) {
     const { rows } = await sql<{ text: string }>`
       select kept::text as text from ${sql.table(`${schema}.${name}`)} kept`.execute(plain)
-    kept.push(...rows.map(({ text }) => `${name}: ${text}`))
+    contents.push(...rows.map(({ text }) => `${name}: ${text}`))
   }
   const folder = path.join(config.ALTA_DATA_DIR, 'files')
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) kept.push(fs.readFileSync(path.join(entry.parentPath, entry.name)).toString('latin1'))
-  return kept.join('\n')
+    if (entry.isFile()) contents.push(fs.readFileSync(path.join(entry.parentPath, entry.name)).toString('latin1'))
+  return contents.join('\n')
 }
 
 /** Of these words those that stand there, whatever their accents and capitals. */
-export const foundIn = (kept: string, words: readonly string[]): string[] => {
-  const lower = kept.toLowerCase()
+export const foundIn = (contents: string, words: readonly string[]): string[] => {
+  const lower = contents.toLowerCase()
   return words.filter((word) => lower.includes(word.toLowerCase()))
 }
 

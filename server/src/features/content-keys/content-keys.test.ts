@@ -28,7 +28,7 @@ Al alta: enalapril 10 mg cada 24 horas. Juicio clínico: neumonía adquirida en 
 const note = `Nota de consulta. Paciente vista en Tarambana. Refiere cefalea opresiva desde el Jueves.
 Se recomienda paracetamol y control en Xilofonista.
 `
-/** Of the course, the correction, the draft, the comment, the question and the document. */
+/** Words from the course, the correction, the draft, the comment, the question and the document. */
 const telling = [
   'zarzaparrilla',
   'quisqueya',
@@ -92,8 +92,8 @@ async function chatted({ server, organisation_id, ada }: ContentKeysFixture, dis
       expect((await server.call(ada, documents.read, { params: { ...params, document_id } })).json.state).toBe('ready'),
     { timeout: 60_000, interval: 100 },
   )
-  const asked = await server.call(ada, chat.ask, { params, body: { content: '¿Tiene cefalea el guacamayo?' } })
-  expect(asked.status).toBeLessThan(300)
+  const response = await server.call(ada, chat.ask, { params, body: { content: '¿Tiene cefalea el guacamayo?' } })
+  expect(response.status).toBeLessThan(300)
   await vi.waitFor(
     async () => {
       const { items } = (await server.call(ada, chat.messages, { params })).json
@@ -106,8 +106,8 @@ async function chatted({ server, organisation_id, ada }: ContentKeysFixture, dis
 
 async function exported({ server, organisation_id, ada }: ContentKeysFixture): Promise<Uint8Array> {
   const params = { organisation_id }
-  const made = await server.call(ada, dataExports.createOfPatient, { params, body: { record_number: '5150' } })
-  const { data_export_id } = made.json
+  const created = await server.call(ada, dataExports.createOfPatient, { params, body: { record_number: '5150' } })
+  const { data_export_id } = created.json
   await vi.waitFor(
     async () => {
       const { items } = (await server.call(ada, dataExports.list)).json
@@ -118,8 +118,8 @@ async function exported({ server, organisation_id, ada }: ContentKeysFixture): P
   return (await server.call(ada, dataExports.content, { params: { data_export_id } })).bytes
 }
 
-/** What people see of it all. */
-async function seen(
+/** Everything that people see of these records. */
+async function readAll(
   { server, ada }: ContentKeysFixture,
   id: string,
   ids: { chat_session_id: string; document_id: string },
@@ -128,7 +128,7 @@ async function seen(
   const messages = await server.call(ada, chat.messages, { params: { chat_session_id: ids.chat_session_id } })
   const text = await server.call(ada, documents.readText, { params: ids })
   const file = await server.call(ada, documents.content, { params: ids })
-  return [report, messages, text, file].map(({ status, text: said }) => `${status} ${said}`).join('\n')
+  return [report, messages, text, file].map(({ status, text: body }) => `${status} ${body}`).join('\n')
 }
 
 const search = async ({ server }: ContentKeysFixture, by: Caller, q: string): Promise<number> =>
@@ -149,11 +149,11 @@ test(
     const { id, ids } = await story(ward)
     const zip = await exported(ward)
     expect(Buffer.from(zip).subarray(0, 2).toString()).toBe('PK')
-    const shown = await seen(ward, id, ids)
+    const shown = await readAll(ward, id, ids)
     expect(foundIn(shown, [...telling.slice(0, 3), ...ofDocument])).toEqual([...telling.slice(0, 3), ...ofDocument])
     expect(foundIn(await storedContents(ward.server), [...telling, ...ofDocument])).toEqual([])
     expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 0])
-    // what lists sort and search by stays, and is found by its beginnings
+    // The columns by which lists sort and search stay readable and are found by the beginnings of words.
     expect([await search(ward, ward.ada, 'rosa inv'), await search(ward, ward.ada, 'cam quisqueya')]).toEqual([1, 1])
     expect(foundIn(await storedContents(ward.server), ['Rosa Invent', '5150', 'Cama 12'])).toHaveLength(3)
   },
@@ -162,8 +162,8 @@ test(
 test('without a key the same words stand there: the test above would see them', { timeout: 300_000 }, async () => {
   const ward = await openWard({ ALTA_CONTENT_KEYS_FILE: '' })
   await story(ward)
-  const kept = await storedContents(ward.server)
-  expect(foundIn(kept, [...telling, ...ofDocument])).toEqual([...telling, ...ofDocument])
+  const contents = await storedContents(ward.server)
+  expect(foundIn(contents, [...telling, ...ofDocument])).toEqual([...telling, ...ofDocument])
   expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 1])
 })
 
@@ -177,38 +177,38 @@ test(
     const first = keys.writing()
     await keys.use(null)
     const { id, ids } = await story(ward)
-    const before = await seen(ward, id, ids)
+    const before = await readAll(ward, id, ids)
     await keys.use(first)
-    expect(await seen(ward, id, ids)).toBe(before)
+    expect(await readAll(ward, id, ids)).toBe(before)
     expect(await search(ward, ward.ada, 'Zarzaparrilla')).toBe(1)
 
     expect((await keys.walk()).changed).toBeGreaterThan(10)
     expect(await keys.walk()).toEqual({ changed: 0, unreadable: 0 })
     await keys.finish()
     expect(foundIn(await storedContents(ward.server), [...telling, ...ofDocument])).toEqual([])
-    expect(await seen(ward, id, ids)).toBe(before)
+    expect(await readAll(ward, id, ids)).toBe(before)
     expect([await search(ward, ward.ada, 'fictic'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 0])
 
     const second = keys.add()
     await keys.use(second)
     await ward.server.call(ward.ada, review.rate, at(id, { level: 'fair', comment: 'Otra carambola' }))
-    const after = await seen(ward, id, ids)
+    const after = await readAll(ward, id, ids)
     expect((await keys.walk()).changed).toBeGreaterThan(10)
     await keys.finish()
     const needed = (await keys.used()).filter(({ unneeded_at }) => unneeded_at === null).map(({ key_id }) => key_id)
     expect(needed.toSorted()).toEqual([second, 'words'].toSorted())
     if (first !== null) keys.remove(first)
     expect(await storedContents(ward.server)).not.toContain(`alta:sealed:1:${first}`)
-    expect(await seen(ward, id, ids)).toBe(after)
+    expect(await readAll(ward, id, ids)).toBe(after)
     expect(await search(ward, ward.ada, 'Zarzaparrilla')).toBe(1)
 
     await keys.use(null)
     expect((await keys.walk()).changed).toBeGreaterThan(10)
     await keys.finish()
-    expect(await seen(ward, id, ids)).toBe(after)
-    const kept = await storedContents(ward.server)
-    expect(kept).not.toContain('alta:sealed')
-    expect(foundIn(kept, [...telling, ...ofDocument])).toEqual([...telling, ...ofDocument])
+    expect(await readAll(ward, id, ids)).toBe(after)
+    const contents = await storedContents(ward.server)
+    expect(contents).not.toContain('alta:sealed')
+    expect(foundIn(contents, [...telling, ...ofDocument])).toEqual([...telling, ...ofDocument])
     expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 1])
   },
 )
@@ -225,11 +225,11 @@ test(
       const { status, json } = await server.call(ada, reports.read, at(one))
       return [status, json.code]
     }
-    const kept = await plain
+    const rows = await plain
       .selectFrom('discharge_reports')
       .select(['discharge_report_id', 'source_text', 'sections', 'unused'])
       .execute()
-    const textOf = (id: string) => kept.find((row) => row.discharge_report_id === id)?.source_text ?? ''
+    const textOf = (id: string) => rows.find((row) => row.discharge_report_id === id)?.source_text ?? ''
     const put = async (source_text: string) =>
       await plain.updateTable('discharge_reports').set({ source_text }).where('discharge_report_id', '=', one).execute()
     const text = textOf(one)
@@ -246,32 +246,32 @@ test(
     }
     await put(text)
     expect((await read())[0]).toBe(200)
-    // another column of the same row
+    // The ciphertext of another column of the same row is refused.
     await sql`update discharge_reports set sections = stay where discharge_report_id = ${one}`.execute(plain)
     expect(await read()).toEqual([500, 'content-unreadable'])
 
     const ids = await chatted(ward, other)
     const second = await chatted(ward, other)
     const folder = path.join(server.services.config.ALTA_DATA_DIR, 'files/kept')
-    const place = (document_id: string) => path.join(folder, documentFile({ organisation_id, document_id }))
-    const whole = fs.readFileSync(place(ids.document_id))
+    const pathOf = (document_id: string) => path.join(folder, documentFile({ organisation_id, document_id }))
+    const whole = fs.readFileSync(pathOf(ids.document_id))
     const file = async () => {
-      const { status, text: said } = await server.call(ada, documents.content, { params: ids })
-      expect(said).not.toContain('Tarambana')
+      const { status, text: body } = await server.call(ada, documents.content, { params: ids })
+      expect(body).not.toContain('Tarambana')
       return status
     }
     const flipped = Buffer.from(whole)
     flipped[whole.length - 20] = (flipped[whole.length - 20] ?? 0) ^ 1
     for (const wrong of [
-      fs.readFileSync(place(second.document_id)),
+      fs.readFileSync(pathOf(second.document_id)),
       flipped,
       whole.subarray(0, -5),
       whole.subarray(0, 40),
     ]) {
-      fs.writeFileSync(place(ids.document_id), wrong)
+      fs.writeFileSync(pathOf(ids.document_id), wrong)
       expect(await file()).toBe(500)
     }
-    fs.writeFileSync(place(ids.document_id), whole)
+    fs.writeFileSync(pathOf(ids.document_id), whole)
     expect((await server.call(ada, documents.content, { params: ids })).text).toBe(note)
   },
 )

@@ -50,14 +50,14 @@ const idsOf = (answered: { json: { items: { discharge_report_id: string }[] } })
 
 describe('a machine writes and reads reports', () => {
   test('of a text: generated under its own name, heard, read, renamed and exported', async () => {
-    const made = await create(machine)
-    expect([made.status, made.json.generated_by]).toEqual([
+    const created = await create(machine)
+    expect([created.status, created.json.generated_by]).toEqual([
       202,
       { user_id: null, service_credential_id: machine.service_credential_id, name: 'Máquina' },
     ])
-    const { discharge_report_id } = made.json
-    const heard = (await on(reports.events, machine, discharge_report_id)).text
-    expect(heard).toContain('event: ready')
+    const { discharge_report_id } = created.json
+    const received = (await on(reports.events, machine, discharge_report_id)).text
+    expect(received).toContain('event: ready')
     const report = await finished(machine, discharge_report_id)
     expect(report.generated.sections.map(({ key }: { key: string }) => key)).toEqual([...sectionKeys])
     expect(report.source.text).toBe(course)
@@ -77,9 +77,9 @@ describe('a machine writes and reads reports', () => {
 
   test('of a raw file, old Windows text and Word', async () => {
     const bytes = Buffer.from(course.replaceAll('\n', '\r\n'), 'latin1').toString('base64')
-    const made = await create(machine, { file_base64: bytes, filename: 'curso.txt' })
-    expect(made.status).toBe(202)
-    const report = await finished(machine, made.json.discharge_report_id)
+    const created = await create(machine, { file_base64: bytes, filename: 'curso.txt' })
+    expect(created.status).toBe(202)
+    const report = await finished(machine, created.json.discharge_report_id)
     expect(report.source).toMatchObject({ filename: 'curso.txt', text: course })
     const word = await server.app.inject({
       url: `/api/v0/discharge-reports/${report.discharge_report_id}/export?version=generated&format=docx`,
@@ -102,8 +102,8 @@ describe('a machine writes and reads reports', () => {
     expect((await mine(other)).json.total).toBe(1)
     expect(idsOf(await mine(person))).toEqual([his.discharge_report_id])
     expect(idsOf(all)).toEqual(expect.arrayContaining([own.discharge_report_id, his.discharge_report_id]))
-    const seen = await on(reports.read, person, own.discharge_report_id)
-    expect(seen.json.generated_by).toMatchObject({ user_id: null, name: 'Máquina' })
+    const response = await on(reports.read, person, own.discharge_report_id)
+    expect(response.json.generated_by).toMatchObject({ user_id: null, name: 'Máquina' })
     await Promise.all([own, his].map(({ discharge_report_id }) => finished(machine, discharge_report_id)))
   })
 
@@ -121,9 +121,12 @@ describe('a machine writes and reads reports', () => {
 test('each credential runs two at a time, cancels and takes up again; another one is not held up by it', async () => {
   const slow = await openTestServer({ write: () => new Promise(() => undefined) })
   try {
-    const place = await slow.organisation('Lenta')
-    const [one, other] = [await slow.credential(['clinician'], place), await slow.credential(['clinician'], place)]
-    const body = { organisation_id: place, source: { text: course } }
+    const slowOrganisation = await slow.organisation('Lenta')
+    const [one, other] = [
+      await slow.credential(['clinician'], slowOrganisation),
+      await slow.credential(['clinician'], slowOrganisation),
+    ]
+    const body = { organisation_id: slowOrganisation, source: { text: course } }
     const submit = (by: Caller) => slow.call(by, reports.create, { body })
     const answers = await Promise.all([1, 2, 3, 4].map(() => submit(one)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 202, 429, 429])
@@ -216,45 +219,47 @@ describe('it stops', () => {
   })
 
   test('with its organisation: deleted together with it, while its report is still being written', async () => {
-    const place = await server.organisation('Hospital que cierra')
+    const organisation = await server.organisation('Hospital que cierra')
     const [closing, administrator] = [
-      await server.credential(['clinician'], place),
+      await server.credential(['clinician'], organisation),
       await server.person(['administrator']),
     ]
-    const body = { organisation_id: place, source: { text: course } }
+    const body = { organisation_id: organisation, source: { text: course } }
     expect((await server.call(closing, reports.create, { body })).status).toBe(202)
-    const removed = await server.call(administrator, organisations.remove, { params: { organisation_id: place } })
+    const removed = await server.call(administrator, organisations.remove, {
+      params: { organisation_id: organisation },
+    })
     expect(removed.status).toBe(204)
     expect((await server.call(closing, reports.list)).status).toBe(401)
     const left = server.services.db.selectFrom('service_credentials').select('name')
-    expect(await left.where('organisation_id', '=', place).execute()).toEqual([])
+    expect(await left.where('organisation_id', '=', organisation).execute()).toEqual([])
   })
 
   test('a role that is taken from it is gone with the next request', async () => {
     const changing = await server.credential(['clinician'], organisation_id)
     const manager = await server.person(['manager', organisation_id])
-    const made = await create(changing)
-    expect(made.status).toBe(202)
+    const created = await create(changing)
+    expect(created.status).toBe(202)
     const { service_credential_id } = changing
     const change = { params: { service_credential_id }, body: { roles: ['reader'] } }
     await server.call(manager, credentials.update, change)
     expect((await create(changing)).status).toBe(403)
-    await finished(changing, made.json.discharge_report_id)
+    await finished(changing, created.json.discharge_report_id)
   })
 
   test('listening, within seconds of its revocation', async () => {
     const slow = await openTestServer({ options: { heartbeat_ms: 50 }, write: () => new Promise(() => undefined) })
     try {
-      const place = await slow.organisation('Lenta')
-      const listener = await slow.credential(['clinician'], place)
-      const body = { organisation_id: place, source: { text: course } }
+      const slowOrganisation = await slow.organisation('Lenta')
+      const listener = await slow.credential(['clinician'], slowOrganisation)
+      const body = { organisation_id: slowOrganisation, source: { text: course } }
       const { discharge_report_id } = (await slow.call(listener, reports.create, { body })).json
       const listening = slow.call(listener, reports.events, { params: { discharge_report_id } })
       await vi.waitFor(async () => {
         const opened = slow.services.db.selectFrom('audit_events').select('act').where('act', '=', 'reports.events')
         await opened.executeTakeFirstOrThrow()
       })
-      const manager = await slow.person(['manager', place])
+      const manager = await slow.person(['manager', slowOrganisation])
       const { service_credential_id } = listener
       await slow.call(manager, credentials.remove, { params: { service_credential_id } })
       expect((await listening).text).toContain('heartbeat')

@@ -39,9 +39,9 @@ const works = async (token: string) => (await server.call({ token }, organisatio
 
 test('the secret is answered once, and neither the list nor the database holds it', async () => {
   const { organisation_id, manager } = await hospital()
-  const made = await issue(manager, organisation_id, { roles: ['reader', 'clinician'], expires_in_days: 1 })
-  expect(made.status).toBe(201)
-  const { secret, ...credential } = made.json
+  const created = await issue(manager, organisation_id, { roles: ['reader', 'clinician'], expires_in_days: 1 })
+  expect(created.status).toBe(201)
+  const { secret, ...credential } = created.json
   expect(secret).toMatch(/^alta_[\w-]{43}$/)
   expect(credential).toMatchObject({
     organisation_id,
@@ -89,26 +89,26 @@ test.each([
 
 describe('time', () => {
   test('a day that has begun counts whole, the last one is 1, and at expiry the secret stops by itself', async () => {
-    const place = await hospital()
-    const { json } = await issue(place.manager, place.organisation_id, { expires_in_days: 2 })
-    const seen = async () => {
-      const person = await server.person(['manager', place.organisation_id])
-      const { items } = (await list(person, place.organisation_id)).json
+    const organisation = await hospital()
+    const { json } = await issue(organisation.manager, organisation.organisation_id, { expires_in_days: 2 })
+    const stateNow = async () => {
+      const person = await server.person(['manager', organisation.organisation_id])
+      const { items } = (await list(person, organisation.organisation_id)).json
       return [items[0].days_remaining, items[0].expired, await works(json.secret)]
     }
     server.later(hour)
-    expect(await seen()).toEqual([2, false, 200])
+    expect(await stateNow()).toEqual([2, false, 200])
     server.later(day)
-    expect(await seen()).toEqual([1, false, 200])
+    expect(await stateNow()).toEqual([1, false, 200])
     server.later(day - 2 * hour + 30 * 60_000)
-    expect(await seen()).toEqual([1, false, 200])
+    expect(await stateNow()).toEqual([1, false, 200])
     server.later(hour)
-    expect(await seen()).toEqual([0, true, 401])
+    expect(await stateNow()).toEqual([0, true, 401])
   })
 
   test('a list is filtered by what became of its credentials', async () => {
-    const place = await hospital()
-    const { manager, organisation_id } = place
+    const organisation = await hospital()
+    const { manager, organisation_id } = organisation
     await issue(manager, organisation_id, { name: 'vencida', expires_in_days: 1 })
     const taken = (await issue(manager, organisation_id, { name: 'retirada', expires_in_days: 1 })).json
     await issue(manager, organisation_id, { name: 'viva', expires_in_days: 10 })

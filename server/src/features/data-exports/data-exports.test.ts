@@ -42,23 +42,23 @@ const ofPatient = async (by: Person, record_number: string) =>
 async function chatOf(person: Person) {
   const body = { title: 'Cama 12, Rosa', organisation_id: ward.organisation_id, rag_strategy: 'echo' }
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  const made = (await server.call(person, chat.create, { body, headers })).json
-  const params = { chat_session_id: made.chat_session_id }
+  const created = (await server.call(person, chat.create, { body, headers })).json
+  const params = { chat_session_id: created.chat_session_id }
   await server.call(person, chat.ask, { params, body: { content: '¿Flamenco?' } })
-  return made.chat_session_id
+  return created.chat_session_id
 }
 
 test('a person takes everything with the words of the own chats; an administrator without any word', async () => {
   const chat_session_id = await chatOf(ward.ada)
   const report = await ward.ready()
   await ward.rate(ward.ada, report, { level: 'good', comment: 'Rosa Invent está bien' })
-  const asked = await ofPerson(ward.ada)
-  expect([asked.status, asked.json.state, asked.json.kind]).toEqual([202, 'waiting', 'person'])
-  const made = await ready(ward.ada, asked.json.data_export_id)
-  const answer = await fetched(ward.ada, made.data_export_id)
+  const response = await ofPerson(ward.ada)
+  expect([response.status, response.json.state, response.json.kind]).toEqual([202, 'waiting', 'person'])
+  const finished = await ready(ward.ada, response.json.data_export_id)
+  const answer = await fetched(ward.ada, finished.data_export_id)
   expect(answer.headers['content-type']).toBe('application/zip')
   expect(answer.headers['content-disposition']).toMatch(/filename="person-data-\d{4}-\d{2}-\d{2}\.zip"/)
-  expect(answer.bytes.length).toBe(made.bytes)
+  expect(answer.bytes.length).toBe(finished.bytes)
   const files = opened(answer.bytes)
   expect(JSON.parse(files.get('account.json') ?? '')).toMatchObject({
     user_id: ward.ada.user_id,
@@ -83,7 +83,7 @@ test('a person takes everything with the words of the own chats; an administrato
 })
 
 test('of a patient whoever may export takes the reports in every format, the course and the own chats', async () => {
-  const place = { organisation_id: ward.organisation_id, word: 'Garza', clinical: 'Flamenco' }
+  const organisation = { organisation_id: ward.organisation_id, word: 'Garza', clinical: 'Flamenco' }
   const id = await ward.ready('Informe de la paciente')
   await ward.correct(ward.ada, id, { sections: [{ key: 'evolution', markdown: 'Otra.' }], base_revision: 0 })
   const { db } = server.services
@@ -92,29 +92,29 @@ test('of a patient whoever may export takes the reports in every format, the cou
     .set({ record_number: 'HC 5150' })
     .where('discharge_report_id', '=', id)
     .execute()
-  const mine = await freshRecords(server, place, ['document_id'])
-  const theirs = await freshRecords(server, place, ['document_id'])
+  const mine = await freshRecords(server, organisation, ['document_id'])
+  const theirs = await freshRecords(server, organisation, ['document_id'])
   await insertChat(server, mine, ward.ada)
   for (const { chat_session_id = '', document_id = '' } of [mine, theirs])
     await db
       .updateTable('chat_texts')
       .set({ text: 'Historia HC 5150' })
-      .where('organisation_id', '=', place.organisation_id)
+      .where('organisation_id', '=', organisation.organisation_id)
       .where('chat_session_id', '=', chat_session_id)
       .where('source_id', '=', document_id)
       .execute()
   const { status, json } = await ofPatient(ward.ada, 'hc-5150')
   expect([status, json.kind]).toEqual([202, 'patient'])
-  const made = await ready(ward.ada, json.data_export_id)
-  const answer = await fetched(ward.ada, made.data_export_id)
+  const finished = await ready(ward.ada, json.data_export_id)
+  const answer = await fetched(ward.ada, finished.data_export_id)
   expect(answer.headers['content-disposition']).not.toMatch(/5150|Rosa/)
   const files = opened(answer.bytes)
   const kinds = ['docx', 'pdf', 'md', 'txt', 'fhir.json']
-  const wanted = ['generated', 'corrected'].flatMap((version) =>
+  const expected = ['generated', 'corrected'].flatMap((version) =>
     kinds.map((kind) => `reports/${id}/${version}.${kind}`),
   )
   expect([...files.keys()]).toEqual(
-    expect.arrayContaining([...wanted, `reports/${id}/report.json`, `reports/${id}/source.txt`]),
+    expect.arrayContaining([...expected, `reports/${id}/report.json`, `reports/${id}/source.txt`]),
   )
   expect(files.get(`reports/${id}/source.txt`)).toContain('Rosa Invent Ficticia')
   expect(JSON.parse(files.get(`reports/${id}/generated.fhir.json`) ?? '').resourceType).toBe('Bundle')

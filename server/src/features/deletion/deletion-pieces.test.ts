@@ -20,17 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** An organisation with reports and a chat whose deletion was acknowledged, and no job at work yet. */
+/** An organisation with reports and a chat. Its deletion is acknowledged and no job has begun. */
 async function acknowledged(count: number) {
   const organisation_id = await server.organisation('Hospital Menguante')
   const other = await server.organisation('Hospital Constante')
   const clinician = await server.person(['clinician', organisation_id], ['clinician', other])
-  const place = { organisation_id, word: 'Menguante', clinical: 'Flamenco' }
-  // the chat asks about a report
-  const { chat_session_id = '', document_id = '' } = await freshRecords(server, place, ['document_id'])
+  const organisation = { organisation_id, word: 'Menguante', clinical: 'Flamenco' }
+  // The chat asks about a report.
+  const { chat_session_id = '', document_id = '' } = await freshRecords(server, organisation, ['document_id'])
   let report = ''
   for (let number = 1; number < count; number += 1)
-    report = (await freshRecords(server, place, ['discharge_report_id']))['discharge_report_id'] ?? ''
+    report = (await freshRecords(server, organisation, ['discharge_report_id']))['discharge_report_id'] ?? ''
   const { db, clock } = server.services
   await db
     .updateTable('discharge_reports')
@@ -81,10 +81,10 @@ const underWay = async ({ organisation_id }: Acknowledged) => {
   const { items } = (await server.call(administrator, organisations.deletions)).json
   return items.find((item: organisations.OrganisationDeletion) => item.organisation_id === organisation_id)
 }
-const gone = async (place: Acknowledged) =>
-  await vi.waitFor(async () => expect(await place.ends()).toHaveLength(1), { timeout: 30_000 })
+const gone = async (deletion: Acknowledged) =>
+  await vi.waitFor(async () => expect(await deletion.ends()).toHaveLength(1), { timeout: 30_000 })
 
-/** The records that an export of what is kept of a person names. */
+/** The records that an export of a person's data names. */
 async function namedIn({ user_id }: Person): Promise<unknown[]> {
   const { services } = server
   const actor = await findActorById(services.db, user_id)
@@ -102,9 +102,9 @@ async function namedIn({ user_id }: Person): Promise<unknown[]> {
 }
 
 test('while its reports and chats wait to be removed nobody finds them, and nothing comes in', async () => {
-  const place = await acknowledged(3)
-  const { organisation_id, clinician, report, chat_session_id } = place
-  expect([await place.rows('discharge_reports'), await place.rows('chat_sessions')]).toEqual([3, 1])
+  const deletion = await acknowledged(3)
+  const { organisation_id, clinician, report, chat_session_id } = deletion
+  expect([await deletion.rows('discharge_reports'), await deletion.rows('chat_sessions')]).toEqual([3, 1])
   const status = async (...sent: Parameters<TestServer['call']>) => (await server.call(...sent)).status
   expect(await status(clinician, reports.read, { params: { discharge_report_id: report } })).toBe(404)
   expect(await status(clinician, chat.read, { params: { chat_session_id } })).toBe(404)
@@ -124,37 +124,41 @@ test('while its reports and chats wait to be removed nobody finds them, and noth
       .values({ ...late, ...at, created_by: clinician.user_id })
       .execute(),
   ).rejects.toThrow('the organisation is not there')
-  expect(await underWay(place)).toMatchObject({ name: 'Hospital Menguante', discharge_reports: 3, removed_reports: 0 })
+  expect(await underWay(deletion)).toMatchObject({
+    name: 'Hospital Menguante',
+    discharge_reports: 3,
+    removed_reports: 0,
+  })
 })
 
 test('given up in the middle, what was removed is removed, and it ends with one line once everything is', async () => {
-  const place = await acknowledged(12)
+  const deletion = await acknowledged(12)
   const stop = new AbortController()
   stop.abort(new Error('The server stops.'))
-  // a piece of chats, and none after it
-  await expect(place.run(60_000, stop.signal)).rejects.toThrow('aborted')
-  expect([await place.rows('discharge_reports'), await place.rows('chat_sessions')]).toEqual([12, 0])
-  await expect(place.run(60_000, stop.signal)).rejects.toThrow('aborted')
-  expect([await place.rows('discharge_reports'), await place.ends()]).toEqual([7, []])
-  expect(await underWay(place)).toMatchObject({ removed_reports: 5, removed_chats: 1 })
+  // One piece of chats is removed and nothing after it.
+  await expect(deletion.run(60_000, stop.signal)).rejects.toThrow('aborted')
+  expect([await deletion.rows('discharge_reports'), await deletion.rows('chat_sessions')]).toEqual([12, 0])
+  await expect(deletion.run(60_000, stop.signal)).rejects.toThrow('aborted')
+  expect([await deletion.rows('discharge_reports'), await deletion.ends()]).toEqual([7, []])
+  expect(await underWay(deletion)).toMatchObject({ removed_reports: 5, removed_chats: 1 })
   await resumeDeletions(server.services)
-  await gone(place)
-  await place.run(60_000)
-  expect(await place.ends()).toEqual([expect.objectContaining({ removed_reports: 12, removed_chats: 1 })])
-  expect(await underWay(place)).toBeUndefined()
+  await gone(deletion)
+  await deletion.run(60_000)
+  expect(await deletion.ends()).toEqual([expect.objectContaining({ removed_reports: 12, removed_chats: 1 })])
+  expect(await underWay(deletion)).toBeUndefined()
 })
 
 test('a turn that is over lets others come first: another job goes on', async () => {
-  const place = await acknowledged(7)
-  await place.run(-1)
-  await gone(place)
-  expect([await place.rows('discharge_reports'), await place.rows('chat_sessions')]).toEqual([0, 0])
+  const deletion = await acknowledged(7)
+  await deletion.run(-1)
+  await gone(deletion)
+  expect([await deletion.rows('discharge_reports'), await deletion.rows('chat_sessions')]).toEqual([0, 0])
 })
 
 test('a report that somebody holds at the end goes with the next piece', async () => {
-  const place = await acknowledged(1)
+  const deletion = await acknowledged(1)
   const { db } = server.services
-  await db.transaction().execute(async (trx) => expect(await endDeletion(trx, place.organisation_id)).toBe('left'))
-  await place.run(60_000)
-  await gone(place)
+  await db.transaction().execute(async (trx) => expect(await endDeletion(trx, deletion.organisation_id)).toBe('left'))
+  await deletion.run(60_000)
+  await gone(deletion)
 })

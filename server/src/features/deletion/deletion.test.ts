@@ -10,7 +10,7 @@ import * as reports from '@alta/contract/reports'
 
 const text = 'Paciente inventado de nombre secretísimo. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
 
-/** An engine that writes when it is told to, and notes whether it was told to stop. */
+/** An engine that writes on request and records whether it was asked to stop. */
 let finish = Promise.withResolvers<void>()
 let stopped = 0
 const write: WriteReport = async ({ signal }) => {
@@ -76,13 +76,13 @@ const lines = async (organisation_id: string) =>
     .where('organisation_id', '=', organisation_id)
     .orderBy('sequence', 'desc')
     .execute()
-/** Waits until its job has said that nothing is left. */
+/** Waits until the job has recorded that nothing is left. */
 const removed = async (organisation_id: string) =>
   await vi.waitFor(async () => expect((await lines(organisation_id))[0]?.act).toBe('organisations.removed'), {
     timeout: 30_000,
   })
 
-/** In which tables something of the organisation can be found, anywhere in a row. */
+/** The tables with a row that contains something of the organisation. */
 async function traces(needle: string): Promise<string[]> {
   const { rows } = await sql<{ table_name: string }>`
     select table_name from information_schema.tables
@@ -106,15 +106,15 @@ test('everything in it goes, named before; only its audit events stay', async ()
   finish = Promise.withResolvers()
   finish.resolve()
   const report = await submit(clinician, organisation_id)
-  const kept = await submit(clinician, other)
+  const otherReport = await submit(clinician, other)
   await vi.waitFor(async () => expect(await statusOf(clinician, report)).toBe('ready'), 10_000)
   await invite(organisation_id)
   const body = { title: 'Chat efímero', organisation_id, rag_strategy: 'echo' }
   const key = () => ({ 'idempotency-key': crypto.randomUUID() })
   const session = (await server.call(clinician, chat.create, { body, headers: key() })).json.chat_session_id
   const params = { chat_session_id: session }
-  const asked = await server.call(clinician, chat.ask, { params, body: { content: 'Efimerísimo' }, headers: key() })
-  expect(asked.status).toBe(202)
+  const response = await server.call(clinician, chat.ask, { params, body: { content: 'Efimerísimo' }, headers: key() })
+  expect(response.status).toBe(202)
   const answered = async () => (await server.call(clinician, chat.messages, { params })).json.items[0].status
   await vi.waitFor(async () => expect(await answered()).toBe('complete'), 10_000)
   const contents = await server.call(administrator, organisations.contents, { params: { organisation_id } })
@@ -128,7 +128,7 @@ test('everything in it goes, named before; only its audit events stay', async ()
   expect(await traces('Efimerísimo')).toEqual([])
   expect(await statusOf(clinician, report)).toBe(404)
   expect((await server.call(owner, organisations.list)).json.items).toEqual([])
-  expect(await statusOf(clinician, kept)).toMatch(/queued|running|ready/)
+  expect(await statusOf(clinician, otherReport)).toMatch(/queued|running|ready/)
 
   const [ended, last] = await lines(organisation_id)
   expect([last?.act, last?.outcome, last?.actor_id]).toEqual(['organisations.remove', 'done', administrator.user_id])
@@ -150,7 +150,7 @@ test('a report that is being written is cancelled; whatever its engine still bri
   expect((await remove(administrator, organisation_id)).status).toBe(204)
   await vi.waitFor(() => expect(stopped).toBe(before + 1), 10_000)
   finish.resolve()
-  // another report goes through the same queue afterwards: nothing is stuck
+  // Another report passes through the same queue afterwards: nothing is blocked.
   const next = await server.organisation('Hospital Siguiente')
   const later = await server.person(['clinician', next])
   const written = await submit(later, next)
@@ -158,8 +158,8 @@ test('a report that is being written is cancelled; whatever its engine still bri
   await removed(organisation_id)
   expect(await traces('secretísimo')).toEqual(['discharge_reports'])
   const { db } = server.services
-  const told = await db.selectFrom('events').selectAll().where('organisation_id', '=', organisation_id).execute()
-  expect(told.map(({ event, data }) => [event, data])).toEqual([
+  const events = await db.selectFrom('events').selectAll().where('organisation_id', '=', organisation_id).execute()
+  expect(events.map(({ event, data }) => [event, data])).toEqual([
     ['status', { status: 'cancelled', progress: { done: 0, total: 18 } }],
   ])
 })
@@ -179,10 +179,10 @@ test('what comes in at the same moment is either deleted with it or finds it gon
     server.call(manager, organisations.update, { params: { organisation_id }, body: { name: 'Tarde' } }),
     remove(administrator, organisation_id),
   ])
-  const [, first, given, renamed, second] = answers
+  const [, first, granted, renamed, second] = answers
   expect(new Set([first.status, second.status])).toEqual(new Set([204, 404]))
   await removed(organisation_id)
-  for (const { status } of [given, renamed]) expect([200, 201, 403, 404]).toContain(status)
+  for (const { status } of [granted, renamed]) expect([200, 201, 403, 404]).toContain(status)
   expect((await traces(organisation_id)).filter((table) => !/^(audit|event)/.test(table))).toEqual([])
 })
 

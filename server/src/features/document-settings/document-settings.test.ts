@@ -20,7 +20,7 @@ const read = (by: Caller, organisation_id: string) =>
 const change = (by: Caller, organisation_id: string, body: object) =>
   ward.server.call(by, documentSettings.changeDocumentSettings, { params: { organisation_id }, body })
 /** An organisation with its manager. */
-async function place(name: string) {
+async function makeOrganisation(name: string) {
   const organisation_id = await ward.server.organisation(name)
   return { organisation_id, by: await ward.server.person(['manager', organisation_id]) }
 }
@@ -33,7 +33,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A grey PNG; `rows`: as many as its data really hold. */
+/** A grey PNG. `rows` is the number of rows that its data really holds. */
 function png(width: number, height: number, { rows = height, interlace = 0 } = {}): string {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -55,7 +55,7 @@ test('before anybody changes them, documents are made in the common way', async 
 })
 
 test('whoever may change the organisation changes them; others see them; strangers find nothing', async () => {
-  const { organisation_id, by } = await place('Guardada')
+  const { organisation_id, by } = await makeOrganisation('Guardada')
   const reader = await ward.server.person(['reader', organisation_id])
   const saved = await change(by, organisation_id, {
     name: ' Hospital de la Vall ',
@@ -72,7 +72,7 @@ test('whoever may change the organisation changes them; others see them; strange
 })
 
 test('a logo is kept for what its bytes are, and taken out again', async () => {
-  const { organisation_id, by } = await place('Con logotipo')
+  const { organisation_id, by } = await makeOrganisation('Con logotipo')
   const logo_base64 = png(30, 10)
   const saved = await change(by, organisation_id, { logo_base64 })
   expect(saved.json.logo).toEqual({ media_type: 'image/png', base64: logo_base64 })
@@ -115,14 +115,14 @@ const refusals: readonly (readonly [string, object, string, string])[] = [
   ['five lines of address', { address: ['a', 'b', 'c', 'd', 'e'] }, '/address', 'too_large'],
 ]
 test.each(refusals)('%s is refused at its field, and nothing is kept', async (...[, body, pointer, code]) => {
-  const { organisation_id, by } = await place('Exacta')
+  const { organisation_id, by } = await makeOrganisation('Exacta')
   const refused = await change(by, organisation_id, { footer: 'No', ...body })
   expect([refused.status, refused.json.errors]).toMatchObject([422, [{ pointer, code }]])
   expect((await read(by, organisation_id)).json).toMatchObject({ footer: '', revision: 0 })
 })
 
 test('the log says which settings changed and nothing that they say', async () => {
-  const { organisation_id, by } = await place('Vigilada')
+  const { organisation_id, by } = await makeOrganisation('Vigilada')
   await change(by, organisation_id, { name: 'Pelícano', footer: 'Flamenco', logo_base64: png(3, 3) })
   const { text, json } = await ward.server.call(by, audit.list, { query: { organisation_id } })
   expect(json.items[0]).toMatchObject({ act: 'organisations.change_document_settings', organisation_id })

@@ -24,7 +24,7 @@ const calls: readonly (readonly [string, Endpoint])[] = Object.entries({
 })
 const announced = { filename: 'nota.txt', media_type: 'text/plain', bytes: 4 }
 
-/** What every call on this document answers somebody. */
+/** The status of every call on this document for a person. */
 async function answersTo(by: Caller, document_id: string): Promise<number[]> {
   const statuses: number[] = []
   for (const [name, endpoint] of calls) {
@@ -127,7 +127,7 @@ test('what is done with documents stands in the audit, without their names or wo
     .where('organisation_id', '=', ward.organisation_id)
     .orderBy('sequence')
     .execute()
-  // that its state was looked at stands there once it is written, with other looks
+  // Reads of the document's state are left out because they are written together with other reads.
   const acts = lines.filter(({ act }) => act !== 'documents.read')
   const ofIt = acts.filter(({ detail }) => JSON.stringify(detail).includes(document_id))
   expect(ofIt.map(({ act }) => act)).toEqual(

@@ -20,22 +20,22 @@ async function read(bytes: Uint8Array, { kind = 'pdf', bounds = fair }: { kind?:
     signal,
     turn: null,
   }
-  const came = await readingWithin(bounds)(document, (part) => parts.push(part))
-  return { came, parts }
+  const result = await readingWithin(bounds)(document, (part) => parts.push(part))
+  return { result, parts }
 }
 
 const ward = ['Evolución: afebril, tolera dieta, camina por el pasillo.', 'Furosemida 40 mg 1-0-0.', 'Hb 10,4 g/dL.']
 
 test('a PDF of 500 pages is read within the bounds, with its passages', async () => {
   const pages = Array.from({ length: 500 }, (_, page) => [`Día ${page + 1}`, ...ward])
-  const { came, parts } = await read(pdf(pages), {})
-  if (typeof came === 'string') throw new Error(came)
-  expect(came.page_starts).toHaveLength(500)
-  expect(came.text.slice(came.page_starts[499]).split('\n')).toEqual(['Día 500', ...ward])
-  expect(came.words).toBe(500 * 17)
-  const chunks: { start: number; end: number }[] = JSON.parse(came.chunks)
+  const { result, parts } = await read(pdf(pages), {})
+  if (typeof result === 'string') throw new Error(result)
+  expect(result.page_starts).toHaveLength(500)
+  expect(result.text.slice(result.page_starts[499]).split('\n')).toEqual(['Día 500', ...ward])
+  expect(result.words).toBe(500 * 17)
+  const chunks: { start: number; end: number }[] = JSON.parse(result.chunks)
   expect(chunks.length).toBeGreaterThan(50)
-  expect(chunks.every(({ start, end }) => start < end && end <= came.text.length)).toBe(true)
+  expect(chunks.every(({ start, end }) => start < end && end <= result.text.length)).toBe(true)
   expect([...new Set(parts.map(({ stage }) => stage))]).toEqual(['processing', 'finalizing'])
   const shares = parts.filter(({ stage }) => stage === 'processing').map(({ progress }) => progress)
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
@@ -45,17 +45,17 @@ test('a PDF of 500 pages is read within the bounds, with its passages', async ()
 test('a small PDF that unpacks to half a gigabyte is too large, and costs no more memory than it may', async () => {
   const drawing = deflateSync(Buffer.alloc(500_000_000, ' '))
   expect(drawing.byteLength).toBeLessThan(2_000_000)
-  const { came } = await read(pdf([['Alta.']], { drawing }), { bounds: { ...fair, memory_mb: 350 } })
-  expect(came).toBe('too_large')
+  const { result } = await read(pdf([['Alta.']], { drawing }), { bounds: { ...fair, memory_mb: 350 } })
+  expect(result).toBe('too_large')
 })
 
 test('a document whose passages need more than the memory it may have is too large', async () => {
   const text = Buffer.from(`${ward.join('\n')}\n`.repeat(20_000))
-  expect((await read(text, { kind: 'txt', bounds: { ...fair, memory_mb: 110 } })).came).toBe('too_large')
+  expect((await read(text, { kind: 'txt', bounds: { ...fair, memory_mb: 110 } })).result).toBe('too_large')
 })
 
 test('a document that takes too long is given up', async () => {
-  expect((await read(pdf([ward]), { bounds: { ...fair, time_ms: 30 } })).came).toBe('too_slow')
+  expect((await read(pdf([ward]), { bounds: { ...fair, time_ms: 30 } })).result).toBe('too_slow')
 })
 
 test('a reading that is called off ends at once, and so does one whose bytes cannot be had', async () => {
@@ -76,16 +76,16 @@ test('a reading that is called off ends at once, and so does one whose bytes can
 
 test('a PDF of more pages than are read is too large before any of them is read', async () => {
   const pages = Array.from({ length: limits.document_pages_max + 1 }, () => [])
-  const { came, parts } = await read(pdf(pages), {})
-  expect([came, parts.some(({ progress }) => progress > 0)]).toEqual(['too_large', false])
+  const { result, parts } = await read(pdf(pages), {})
+  expect([result, parts.some(({ progress }) => progress > 0)]).toEqual(['too_large', false])
 })
 
 test('a scan is recognised in its process, telling of how many pages it is', async () => {
   const page = await printed(['Evolución: afebril, tolera dieta y camina por el pasillo.', 'Furosemida 40 mg 1-0-0'])
-  const { came, parts } = await read(scan([page, page]), {})
-  if (typeof came === 'string') throw new Error(came)
-  expect(came.text.match(/Furosemida 40 mg 1-0-0/g)).toHaveLength(2)
-  expect(came.recognised).toMatchObject({ pages: [{ page: 1 }, { page: 2 }], missing_languages: [] })
+  const { result, parts } = await read(scan([page, page]), {})
+  if (typeof result === 'string') throw new Error(result)
+  expect(result.text.match(/Furosemida 40 mg 1-0-0/g)).toHaveLength(2)
+  expect(result.recognised).toMatchObject({ pages: [{ page: 1 }, { page: 2 }], missing_languages: [] })
   expect(parts.filter(({ stage }) => stage === 'processing')).toEqual([
     { stage: 'processing', progress: 0, pages: null },
     { stage: 'processing', progress: 0.5, pages: 2 },
@@ -95,6 +95,6 @@ test('a scan is recognised in its process, telling of how many pages it is', asy
 
 test('a scan that takes more turns than there is time for is too slow', async () => {
   const page = await printed(['Evolución: afebril, tolera dieta y camina por el pasillo.'])
-  const { came } = await read(scan([page, page, page]), { bounds: { ...fair, most_ms: 0, recognise_ms: 0 } })
-  expect(came).toBe('too_slow')
+  const { result } = await read(scan([page, page, page]), { bounds: { ...fair, most_ms: 0, recognise_ms: 0 } })
+  expect(result).toBe('too_slow')
 })

@@ -11,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { docx, encryption, paragraph, pdf } from '../../contract-tests/sample-files.ts'
 import { note, openWard, type DocumentsFixture } from './documents.fixtures.ts'
 
-// each document is read by a process of its own
 let ward: DocumentsFixture
 beforeAll(async () => {
   ward = await openWard()

@@ -18,7 +18,7 @@ async function inWard(read: ReadForSearch | undefined, work: (ward: DocumentsFix
 
 const indexed: Indexed = { text: note, page_starts: [], words: 11, chunks: '[]', recognised: null, identities: '[]' }
 
-/** A reading whose first time goes on until it is called off; after that it is quick. */
+/** A reader whose first run continues until it is cancelled. Later runs are quick. */
 function endlessReading() {
   const began = Promise.withResolvers<void>()
   const state = { calls: 0, called_off: false }
@@ -42,14 +42,14 @@ test('every stage of a document is told, and nothing of what stands in it', () =
   inWard(undefined, async (ward) => {
     const document_id = await ward.upload('nota.txt', note)
     await ward.settled(document_id)
-    const told = await ward.told()
-    const stages = told.map(({ data }) => {
+    const events = await ward.told()
+    const stages = events.map(({ data }) => {
       const { state, stage } = documents.sessionDocument.parse(data)
       return stage ?? state
     })
     expect([...new Set(stages)]).toEqual(['uploading', 'preparing', 'processing', 'finalizing', 'ready'])
-    expect(told.at(-1)?.data).toEqual(await ward.find(document_id))
-    expect(JSON.stringify(told)).not.toMatch(/Alergias|organisation_id/)
+    expect(events.at(-1)?.data).toEqual(await ward.find(document_id))
+    expect(JSON.stringify(events)).not.toMatch(/Alergias|organisation_id/)
   }))
 
 test('whoever listens hears what happens from then on, and after a break what was missed', () =>
@@ -62,28 +62,28 @@ test('whoever listens hears what happens from then on, and after a break what wa
         ...(last !== undefined && { 'last-event-id': last }),
       }
       const url = `${address}${apiPrefix}/chat-sessions/${ward.chat_session_id}/documents/events`
-      const heard = { text: '' }
+      const received = { text: '' }
       const request = http.get(url, { headers, agent: false }, (answer) => {
-        answer.setEncoding('utf8').on('data', (part: string) => (heard.text += part))
+        answer.setEncoding('utf8').on('data', (part: string) => (received.text += part))
       })
-      await vi.waitFor(() => expect(heard.text).toContain(': open'), { timeout: 10_000 })
-      return { heard, stop: () => request.destroy() }
+      await vi.waitFor(() => expect(received.text).toContain(': open'), { timeout: 10_000 })
+      return { received, stop: () => request.destroy() }
     }
     const first = await listen()
     const { document_id } = (await ward.announce('nota.txt', 4)).json
-    await vi.waitFor(() => expect(first.heard.text).toContain(document_id), { timeout: 10_000 })
-    expect(first.heard.text).not.toContain('antes.txt')
+    await vi.waitFor(() => expect(first.received.text).toContain(document_id), { timeout: 10_000 })
+    expect(first.received.text).not.toContain('antes.txt')
     first.stop()
-    const last = /id: (\d+)\nevent: document/.exec(first.heard.text)?.[1] ?? ''
+    const last = /id: (\d+)\nevent: document/.exec(first.received.text)?.[1] ?? ''
     await ward.server.call(ward.ada, documents.remove, ward.at(document_id))
     const second = await listen(last)
     await vi.waitFor(
-      () => expect(second.heard.text).toContain(`event: removed\ndata: {"document_id":"${document_id}"}`),
+      () => expect(second.received.text).toContain(`event: removed\ndata: {"document_id":"${document_id}"}`),
       {
         timeout: 10_000,
       },
     )
-    expect(second.heard.text).not.toContain('nota.txt')
+    expect(second.received.text).not.toContain('nota.txt')
     second.stop()
     const { followers } = ward.server.services.metrics
     await vi.waitFor(async () => expect((await followers.get()).values[0]?.value).toBe(0), { timeout: 10_000 })
@@ -96,24 +96,24 @@ test('deleting a document takes away its rows, its words, its file and what was 
     const { document_id } = (await ward.announce('nota de Rosa.txt', Buffer.byteLength(note), { headers })).json
     await ward.send(document_id, note)
     await ward.settled(document_id)
-    const kept = await ward.upload('otra.txt', note)
-    await ward.settled(kept)
+    const other = await ward.upload('otra.txt', note)
+    await ward.settled(other)
     expect(await ward.stored(document_id)).toBe(note)
     expect((await ward.server.call(ward.ada, documents.remove, ward.at(document_id))).status).toBe(204)
     expect((await ward.server.call(ward.ada, documents.remove, ward.at(document_id))).status).toBe(404)
-    expect((await ward.list()).map((document) => document.document_id)).toEqual([kept])
+    expect((await ward.list()).map((document) => document.document_id)).toEqual([other])
     const texts = await db.selectFrom('chat_texts').select('source_id').execute()
-    expect(texts.map(({ source_id }) => source_id)).toEqual([kept])
-    const told = await ward.told()
-    expect(told.filter(({ data }) => JSON.stringify(data).includes(document_id))).toEqual([
+    expect(texts.map(({ source_id }) => source_id)).toEqual([other])
+    const events = await ward.told()
+    expect(events.filter(({ data }) => JSON.stringify(data).includes(document_id))).toEqual([
       { event: 'removed', data: { document_id } },
     ])
     const answers = await db.selectFrom('idempotency_keys').select('answer').execute()
     expect(JSON.stringify(answers)).not.toContain('Rosa')
     await vi.waitFor(async () => expect(await ward.stored(document_id)).toBeUndefined(), { timeout: 20_000 })
-    expect(await ward.stored(kept)).toBe(note)
+    expect(await ward.stored(other)).toBe(note)
     await ward.server.call(ward.ada, chat.remove, { params: { chat_session_id: ward.chat_session_id } })
-    await vi.waitFor(async () => expect(await ward.stored(kept)).toBeUndefined(), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await ward.stored(other)).toBeUndefined(), { timeout: 20_000 })
     expect(await ward.told()).toEqual([])
   }))
 
@@ -164,7 +164,7 @@ test('a reading that was cut off is taken up again from the beginning, and is re
     const document_id = await ward.upload('nota.txt', note)
     await endless.began
     await expect.poll(() => ward.find(document_id)).toMatchObject({ stage: 'processing' })
-    // what a kill leaves behind: a running job whose heart no longer beats
+    // The state after a kill: a running job without a recent heartbeat.
     await services.database.statements.execute(
       "update pgboss.job set heartbeat_on = heartbeat_on - interval '11 seconds' where name = 'index-document'",
     )

@@ -30,8 +30,8 @@ interface PatientHeadFixture {
 
 async function reportOf(head: PatientHeadFixture) {
   const { server, organisation_id } = ward
-  const place = { organisation_id, word: 'Garza', clinical: 'Flamenco' }
-  const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])
+  const organisation = { organisation_id, word: 'Garza', clinical: 'Flamenco' }
+  const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
   await server.services.db
     .updateTable('discharge_reports')
     .set({ ...head, status: 'ready' })
@@ -56,7 +56,7 @@ test('a chat whose documents and reports name several patients says which, and n
 
   const attach = async (...discharge_report_ids: string[]) =>
     (await server.call(ada, chat.update, { ...at(chat_session_id), body: { discharge_report_ids } })).json.patients
-  // another number of the same person may be of an episode; the day of birth is written the other way
+  // Another number may belong to another episode of the same person. The day of birth is in another format.
   const own = await reportOf({ patient_name: 'Rosa Invent Ficticia', record_number: '9', birth_date: '1950-01-03' })
   expect(await attach(own)).toEqual([])
   const others = await reportOf({ patient_name: 'Pau Ribas Mir', record_number: '55-1', birth_date: null })

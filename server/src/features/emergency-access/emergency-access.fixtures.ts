@@ -22,12 +22,12 @@ export async function openEmergencyWard() {
   /** An organisation with an owner, two reports, and an administrator who has no role in it. */
   async function ward(name: string) {
     const organisation_id = await server.organisation(`Hospital ${name}`)
-    const place = { organisation_id, word: name, clinical: 'Flamenco' }
+    const organisation = { organisation_id, word: name, clinical: 'Flamenco' }
     const owner = await server.person(['owner', organisation_id])
     const administrator = await server.person(['administrator'])
     const made = [
-      await freshRecords(server, place, ['discharge_report_id']),
-      await freshRecords(server, place, ['discharge_report_id']),
+      await freshRecords(server, organisation, ['discharge_report_id']),
+      await freshRecords(server, organisation, ['discharge_report_id']),
     ]
     return { organisation_id, owner, administrator, ids: made.map((one) => one['discharge_report_id'] ?? '') }
   }

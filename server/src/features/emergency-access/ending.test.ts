@@ -19,15 +19,15 @@ describe('it ends', () => {
     const { organisation_id, administrator, ids } = await here.ward('Hora')
     await here.open(administrator, organisation_id)
     const { headers } = await server.call(administrator, reports.list)
-    const asked = { headers: { 'if-none-match': String(headers['etag']) } }
-    expect((await server.call(administrator, reports.list, asked)).status).toBe(304)
+    const conditional = { headers: { 'if-none-match': String(headers['etag']) } }
+    expect((await server.call(administrator, reports.list, conditional)).status).toBe(304)
     server.later(59 * minute)
-    // somebody is there, so that the session itself goes on
+    // The activity keeps the session itself open.
     await server.call(administrator, auth.activity)
-    expect((await server.call(administrator, reports.list, asked)).status).toBe(304)
+    expect((await server.call(administrator, reports.list, conditional)).status).toBe(304)
     expect(await here.read(administrator, ids)).toBe(200)
     server.later(minute + 1000)
-    expect((await server.call(administrator, reports.list, asked)).status).toBe(403)
+    expect((await server.call(administrator, reports.list, conditional)).status).toBe(403)
     expect(await here.read(administrator, ids)).toBe(403)
     expect((await server.call(administrator, emergency.current)).json.emergency_access).toBeNull()
     const { items } = await here.listed(administrator, organisation_id)
@@ -56,8 +56,8 @@ describe('it ends', () => {
     const clinician = await slow.person(['clinician', organisation_id])
     const administrator = await slow.person(['administrator'])
     const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
-    const made = await slow.call(clinician, reports.create, { body: { organisation_id, source: { text: course } } })
-    const params = { discharge_report_id: made.json.discharge_report_id }
+    const created = await slow.call(clinician, reports.create, { body: { organisation_id, source: { text: course } } })
+    const params = { discharge_report_id: created.json.discharge_report_id }
     await slow.call(administrator, emergency.open, {
       params: { organisation_id },
       body: { reason, password: knownPassword },
@@ -67,7 +67,7 @@ describe('it ends', () => {
       isOver = true
       return answer
     })
-    // the opening is in the log once the listener has been let in
+    // The opening is in the log once the stream is accepted.
     const opened = slow.services.db.selectFrom('audit_events').select('act').where('act', '=', 'reports.events')
     await expect.poll(async () => (await opened.execute()).length, { timeout: 20_000 }).toBe(1)
     expect(isOver).toBe(false)
@@ -96,7 +96,7 @@ describe('it ends', () => {
     expect(await here.read(administrator, ids)).toBe(200)
     expect((await here.end(by, organisation_id, emergency_access_id)).status).toBe(204)
     expect(await here.read(administrator, ids)).toBe(403)
-    // ended once
+    // A second end changes nothing.
     expect((await here.end(owner, organisation_id, emergency_access_id)).status).toBe(204)
     const { items } = await here.listed(owner, organisation_id)
     expect(items[0]).toMatchObject({ end_cause: 'ended', ended_by: { user_id: by.user_id } })

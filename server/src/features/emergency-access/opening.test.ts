@@ -29,12 +29,12 @@ describe('opening', () => {
 
   test('takes a reason that says something', async () => {
     const { organisation_id, administrator } = await here.ward('Motivo')
-    for (const [given, code] of [
+    for (const [text, code] of [
       ['', 'required'],
       [`   ${'x'.repeat(19)}   `, 'too_small'],
       ['x'.repeat(501), 'too_large'],
     ]) {
-      const refused = await here.open(administrator, organisation_id, { reason: given })
+      const refused = await here.open(administrator, organisation_id, { reason: text })
       expect(refused.json.errors[0]).toMatchObject({ pointer: '/reason', code })
     }
   })

@@ -14,25 +14,25 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the owners hear of it', () => {
-  const told = async (by: Caller): Promise<Notice[]> => (await server.call(by, notices.list)).json.items
+  const noticesOf = async (by: Caller): Promise<Notice[]> => (await server.call(by, notices.list)).json.items
 
   test('at once, with who and why, and after its end with how many reports were read', async () => {
     const { organisation_id, administrator, owner, ids } = await here.ward('Avisado')
     const { emergency_access_id } = (await here.open(administrator, organisation_id)).json
-    expect(await told(owner)).toMatchObject([
+    expect(await noticesOf(owner)).toMatchObject([
       { kind: 'emergency_access_opened', organisation_id, actor: { user_id: administrator.user_id }, reason },
     ])
     await here.read(administrator, ids)
     await here.end(owner, organisation_id, emergency_access_id)
     await here.settle()
-    expect(await told(owner)).toHaveLength(1)
+    expect(await noticesOf(owner)).toHaveLength(1)
     server.later(6000)
     for (const _round of [1, 2]) await here.settle()
-    expect(await told(owner)).toMatchObject([
+    expect(await noticesOf(owner)).toMatchObject([
       { kind: 'emergency_access_ended', records: 1, reason },
       { kind: 'emergency_access_opened' },
     ])
-    expect(await told(administrator)).toEqual([])
+    expect(await noticesOf(administrator)).toEqual([])
   })
 
   test('when it ends by itself, which is a line in the log that names nobody', async () => {
@@ -57,7 +57,7 @@ describe('the owners hear of it', () => {
       [demoted, 'role_lost'],
     ] as const) {
       const back = await here.again(owner)
-      expect((await told(back)).map(({ kind, records }) => [kind, records])).toEqual([
+      expect((await noticesOf(back)).map(({ kind, records }) => [kind, records])).toEqual([
         ['emergency_access_ended', 0],
         ['emergency_access_opened', null],
       ])
@@ -72,8 +72,8 @@ describe('the owners hear of it', () => {
     const administrator = await server.person(['administrator'], ['owner', organisation_id])
     const other = await server.person(['administrator'])
     await here.open(administrator, organisation_id)
-    expect(await told(administrator)).toEqual([])
-    expect(await told(other)).toMatchObject([{ kind: 'emergency_access_opened', organisation_id }])
+    expect(await noticesOf(administrator)).toEqual([])
+    expect(await noticesOf(other)).toMatchObject([{ kind: 'emergency_access_opened', organisation_id }])
   })
 
   test('two processes that look at once tell them once', async () => {
@@ -82,6 +82,6 @@ describe('the owners hear of it', () => {
     await here.end(administrator, organisation_id, emergency_access_id)
     server.later(6000)
     await Promise.all([here.settle(), here.settle(), here.settle()])
-    expect(await told(owner)).toHaveLength(2)
+    expect(await noticesOf(owner)).toHaveLength(2)
   })
 })

@@ -41,8 +41,8 @@ describe('while it is open', () => {
 
   test('nothing else of a report is open: no file, no other act, not even together with the place of owner', async () => {
     const organisation_id = await server.organisation('Hospital Solo lectura')
-    const place = { organisation_id, word: 'Solo', clinical: 'Flamenco' }
-    const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])
+    const organisation = { organisation_id, word: 'Solo', clinical: 'Flamenco' }
+    const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
     const ids = [discharge_report_id]
     const administrator = await server.person(['administrator'], ['owner', organisation_id])
     await here.open(administrator, organisation_id)
@@ -66,7 +66,7 @@ describe('while it is open', () => {
     expect((await server.call(administrator, reports.exportFile, file)).status).toBe(403)
     const why = { params, body: { reason: 'Plazo de conservación cumplido' } }
     expect((await server.call(administrator, review.putAway, why)).status).toBe(404)
-    // what owners put away stays away
+    // A report that an owner put away stays hidden.
     await db
       .updateTable('discharge_reports')
       .set({ put_away_at: clock.now() })
@@ -81,7 +81,7 @@ describe('while it is open', () => {
     const other = await here.again(administrator)
     await here.open(administrator, organisation_id)
     const shown = await server.call(administrator, reports.list)
-    // one after the other, so that nothing is written between them and the first answer is still kept
+    // The calls run one by one, so that no write empties the cache between them.
     await server.call(other, emergency.current)
     const places = await server.call(administrator, organisations.list)
     const elsewhere = await server.call(other, organisations.list)

@@ -9,12 +9,12 @@ export const reason = 'Solicitud de supresión del interesado'
 const patient = { record_number: 'HC-88.123', name: 'Rosa Invent Ficticia', birth_date: '1950-03-01' }
 
 /** Puts records into an organisation. */
-function recordsIn(server: TestServer, place: OrganisationFixture) {
-  const { organisation_id } = place
+function recordsIn(server: TestServer, organisation: OrganisationFixture) {
+  const { organisation_id } = organisation
   const { db } = server.services
   /** A report with this head and course. */
   const report = async (head: object, source_text = 'Paciente inventado. Evolución favorable.') => {
-    const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])
+    const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
     await db
       .updateTable('discharge_reports')
       .set({ title: 'Informe', record_number: null, ...head, source_text })
@@ -34,7 +34,7 @@ function recordsIn(server: TestServer, place: OrganisationFixture) {
   }
   /** A chat of a colleague with a document that says this. */
   const chatWith = async (text: string, written: object | null) => {
-    const ids = await freshRecords(server, place, ['document_id'])
+    const ids = await freshRecords(server, organisation, ['document_id'])
     const identity = written && {
       written: { name: null, record_number: null, birth_date: null, ...written },
       record: null,
@@ -110,7 +110,7 @@ function actsOf(server: TestServer, organisation_id: string, { owner, manager }:
 /** An organisation with an owner who reads, one who approves, and what a test puts into it. */
 export async function erasureWard(server: TestServer) {
   const organisation_id = await server.organisation('Hospital del Olvido')
-  const place = { organisation_id, word: 'Olvido', clinical: 'Flamenco' }
+  const organisation = { organisation_id, word: 'Olvido', clinical: 'Flamenco' }
   const params = { organisation_id }
   const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
   await server.services.db
@@ -122,9 +122,9 @@ export async function erasureWard(server: TestServer) {
   const { db, clock } = server.services
   const people = { owner, manager }
   return {
-    ...place,
+    ...organisation,
     ...people,
-    ...recordsIn(server, place),
+    ...recordsIn(server, organisation),
     ...actsOf(server, organisation_id, people),
     params,
     db,

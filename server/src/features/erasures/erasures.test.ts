@@ -40,15 +40,17 @@ test('a patient is found by the number however it is written, and by name and bi
 test('chats are found by what their documents name and say; colleagues’ only by whoever may ask for an erasure', async () => {
   const here = await ward()
   const named = await here.chatWith('Sin número.', { record_number: 'HC 88123' })
-  const said = await here.chatWith('Historia HC-88.123 del paciente.', null)
+  const mentioned = await here.chatWith('Historia HC-88.123 del paciente.', null)
   const other = await here.chatWith('Historia HC-11.111 del paciente.', { record_number: 'HC 11111' })
   expect((await here.found()).toSorted()).toEqual(
-    [named.chat_session_id, named.document_id, said.chat_session_id, said.document_id].toSorted(),
+    [named.chat_session_id, named.document_id, mentioned.chat_session_id, mentioned.document_id].toSorted(),
   )
   const clinician = await server.person(['clinician', here.organisation_id])
   expect(await here.found(clinician)).toEqual([])
-  await insertChat(server, said, clinician)
-  expect((await here.found(clinician)).toSorted()).toEqual([said.chat_session_id, said.document_id].toSorted())
+  await insertChat(server, mentioned, clinician)
+  expect((await here.found(clinician)).toSorted()).toEqual(
+    [mentioned.chat_session_id, mentioned.document_id].toSorted(),
+  )
   expect(await here.found()).not.toContain(other.chat_session_id)
 })
 
@@ -76,8 +78,8 @@ test('an erasure waits for a second person, erases what may go, and its protocol
   const { erasure_id } = json
   expect((await here.begin(erasure_id)).json.code).toBe('approval-required')
   expect((await here.approve(here.owner)).status).toBe(403)
-  const [asked] = (await server.call(here.manager, requests.list, { params: here.params })).json.items
-  expect(asked).toMatchObject({ kind: 'erasure', subject_name: '5', reason, decidable_by_me: true })
+  const [request] = (await server.call(here.manager, requests.list, { params: here.params })).json.items
+  expect(request).toMatchObject({ kind: 'erasure', subject_name: '5', reason, decidable_by_me: true })
   expect((await here.approve()).status).toBe(200)
   expect((await here.begin(erasure_id)).json).toMatchObject({ state: 'running' })
   const done = await here.done(erasure_id)

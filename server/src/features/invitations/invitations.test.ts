@@ -44,9 +44,9 @@ const rolesOf = async (user_id: string) =>
 describe('a person without an account', () => {
   test('gets the account and the role by the link, although registration is closed', async () => {
     const email = address()
-    const made = await invite(manager, { ...reader(email.toUpperCase()), name: 'Nova', locale: 'ca' })
-    expect(made.status).toBe(201)
-    expect(made.json.invitation).toMatchObject({
+    const created = await invite(manager, { ...reader(email.toUpperCase()), name: 'Nova', locale: 'ca' })
+    expect(created.status).toBe(201)
+    expect(created.json.invitation).toMatchObject({
       email,
       name: 'Nova',
       role: 'reader',
@@ -55,7 +55,7 @@ describe('a person without an account', () => {
       invited_by: { user_id: manager.user_id },
       expired: false,
     })
-    const token = made.json.invitation_token
+    const token = created.json.invitation_token
     expect((await look(token)).json).toEqual({
       email,
       name: 'Nova',
@@ -147,24 +147,24 @@ describe('a person without an account', () => {
   })
 
   test('keeps nothing when the place of owner was filled meanwhile', async () => {
-    const place = await server.organisation('Sin nadie')
+    const organisation_id = await server.organisation('Sin nadie')
     const email = address()
-    const token = await tokenFor(administrator, { email, role: 'owner', organisation_id: place })
-    await server.person(['owner', place])
+    const token = await tokenFor(administrator, { email, role: 'owner', organisation_id })
+    await server.person(['owner', organisation_id])
     expect((await register(email, token)).json.code).toBe('owner-required')
     const found = await server.services.db.selectFrom('users').select('email').where('email', '=', email).execute()
     expect(found).toEqual([])
   })
 
   test('is the owner when the place was empty', async () => {
-    const place = await server.organisation('Sin dueña')
+    const organisation_id = await server.organisation('Sin dueña')
     const email = address()
-    const token = await tokenFor(administrator, { email, role: 'owner', organisation_id: place })
+    const token = await tokenFor(administrator, { email, role: 'owner', organisation_id })
     const { json } = await register(email, token)
     const found = await server.services.db
       .selectFrom('organisations')
       .select('owner_id')
-      .where('organisation_id', '=', place)
+      .where('organisation_id', '=', organisation_id)
       .executeTakeFirst()
     expect(found?.owner_id).toBe(json.user_id)
   })
@@ -217,9 +217,9 @@ describe('a new password', () => {
   test('is set by a link that an administrator makes; open sessions and older links end', async () => {
     const person = await server.person(['clinician', here])
     const older = await tokenFor(administrator, { user_id: person.user_id, reason })
-    const made = await invite(administrator, { user_id: person.user_id, reason })
-    expect(made.json.invitation).toMatchObject({ email: person.email, user_id: person.user_id, role: null })
-    const token = made.json.invitation_token
+    const created = await invite(administrator, { user_id: person.user_id, reason })
+    expect(created.json.invitation).toMatchObject({ email: person.email, user_id: person.user_id, role: null })
+    const token = created.json.invitation_token
     expect((await look(older)).json.errors).toEqual(spent)
     expect((await look(token)).json).toMatchObject({ email: person.email, registered: false, sets_password: true })
     expect((await accept(person, token)).json.errors).toEqual(spent)

@@ -70,19 +70,19 @@ describe('who may invite whom', () => {
 
 describe('open invitations', () => {
   test('are seen by who manages the organisation, newest first, page by page', async () => {
-    const place = await server.organisation('Con invitaciones')
-    const head = await server.person(['owner', place])
+    const organisation_id = await server.organisation('Con invitaciones')
+    const head = await server.person(['owner', organisation_id])
     const stranger = await server.person(['manager', await server.organisation('Sin invitaciones')])
     const emails = [address(), address(), address()]
-    for (const email of emails) await invite(head, { email, role: 'reader', organisation_id: place, reason })
+    for (const email of emails) await invite(head, { email, role: 'reader', organisation_id, reason })
     const page = await list(head, { limit: '2', count: 'true' })
     expect([page.items.map(({ email }: { email: string }) => email), page.total]).toEqual([[emails[2], emails[1]], 3])
     const rest = await list(head, { limit: '2', cursor: page.next_cursor })
     expect([rest.items.length, rest.next_cursor]).toEqual([1, null])
     expect(JSON.stringify(page)).not.toMatch(/token/)
     expect((await list(stranger)).items).toEqual([])
-    expect((await list(stranger, { organisation_id: place })).items).toEqual([])
-    expect((await list(administrator, { organisation_id: place, count: 'true' })).total).toBe(3)
+    expect((await list(stranger, { organisation_id })).items).toEqual([])
+    expect((await list(administrator, { organisation_id, count: 'true' })).total).toBe(3)
     const params = { invitation_id: rest.items[0].invitation_id }
     expect((await server.call(stranger, invitations.remove, { params })).json.code).toBe('not-found')
   })
@@ -95,10 +95,10 @@ describe('open invitations', () => {
   })
 
   test('go with the organisation', async () => {
-    const place = await server.organisation('Que cierra')
-    const { json } = await invite(administrator, { email: address(), role: 'reader', organisation_id: place, reason })
+    const organisation_id = await server.organisation('Que cierra')
+    const { json } = await invite(administrator, { email: address(), role: 'reader', organisation_id, reason })
     const body = { invitation_token: json.invitation_token }
-    await server.services.db.deleteFrom('organisations').where('organisation_id', '=', place).execute()
+    await server.services.db.deleteFrom('organisations').where('organisation_id', '=', organisation_id).execute()
     expect((await server.call(null, invitations.look, { body })).json.errors[0].code).toBe('token_spent')
   })
 

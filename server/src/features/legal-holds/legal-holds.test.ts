@@ -26,7 +26,7 @@ const reason = 'Reclamación judicial en curso'
 
 async function ward() {
   const organisation_id = await server.organisation('Hospital Retenido')
-  const place = { organisation_id, word: 'Retenido', clinical: 'Flamenco' }
+  const organisation = { organisation_id, word: 'Retenido', clinical: 'Flamenco' }
   const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
   const params = { organisation_id }
   const hold = async (held: object, by: Person = owner, more: object = {}) =>
@@ -36,12 +36,12 @@ async function ward() {
       params: { ...params, legal_hold_id },
       body: { reason: 'Reclamación archivada' },
     })
-  return { organisation_id, place, owner, params, hold, lift }
+  return { organisation_id, organisation, owner, params, hold, lift }
 }
 
 test('a held report is neither deleted nor put away nor removed by age, and says so; lifted, it is again', async () => {
-  const { place, owner, hold, lift, organisation_id } = await ward()
-  const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])
+  const { organisation, owner, hold, lift, organisation_id } = await ward()
+  const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
   const at = { params: { discharge_report_id } }
   expect((await server.call(owner, reports.read, at)).json.held).toBeNull()
   const placed = await hold({ kind: 'discharge_report', record_id: discharge_report_id })
@@ -61,12 +61,12 @@ test('a held report is neither deleted nor put away nor removed by age, and says
 })
 
 test('a record number holds every report of it however it is written, and the chats about them', async () => {
-  const { place, owner, hold, params } = await ward()
+  const { organisation, owner, hold, params } = await ward()
   const {
     discharge_report_id = '',
     chat_session_id = '',
     document_id = '',
-  } = await freshRecords(server, place, ['document_id'])
+  } = await freshRecords(server, organisation, ['document_id'])
   await insertChat(server, { chat_session_id }, owner)
   await server.services.db
     .updateTable('discharge_reports')
@@ -82,7 +82,7 @@ test('a record number holds every report of it however it is written, and the ch
     server.call(owner, documents.remove, { params: { chat_session_id, document_id } }),
   ])
   expect(refused.map((answer) => answer.json.code)).toEqual(['legal-hold', 'legal-hold', 'legal-hold'])
-  const person = await server.person(['clinician', place.organisation_id])
+  const person = await server.person(['clinician', organisation.organisation_id])
   await insertChat(server, { chat_session_id }, person)
   expect((await server.call(administrator, users.remove, { params: { user_id: person.user_id } })).json.code).toBe(
     'legal-hold',
@@ -93,8 +93,8 @@ test('a record number holds every report of it however it is written, and the ch
 })
 
 test('a document that names the number holds its chat', async () => {
-  const { place, owner, hold } = await ward()
-  const { chat_session_id = '', document_id = '' } = await freshRecords(server, place, ['document_id'])
+  const { organisation, owner, hold } = await ward()
+  const { chat_session_id = '', document_id = '' } = await freshRecords(server, organisation, ['document_id'])
   await insertChat(server, { chat_session_id }, owner)
   const identities = [
     { written: { name: null, record_number: 'HC-777', birth_date: null }, record: 'hc777', name: [], birth: null },
@@ -102,7 +102,7 @@ test('a document that names the number holds its chat', async () => {
   await server.services.db
     .updateTable('chat_texts')
     .set({ identities: JSON.stringify(identities) })
-    .where('organisation_id', '=', place.organisation_id)
+    .where('organisation_id', '=', organisation.organisation_id)
     .where('chat_session_id', '=', chat_session_id)
     .where('source_id', '=', document_id)
     .execute()
@@ -121,13 +121,13 @@ test('an organisation in which anything is held is not deleted; a hold ends by i
 })
 
 test('owners and administrators place and lift them, others do not, and what is elsewhere is not held', async () => {
-  const { place, hold, lift, organisation_id, params } = await ward()
+  const { organisation, hold, lift, organisation_id, params } = await ward()
   const other = await ward()
   const manager = await server.person(['manager', organisation_id])
   const clinician = await server.person(['clinician', organisation_id])
   const refused = [manager, clinician, other.owner].map(async (by) => (await hold({ kind: 'organisation' }, by)).status)
   expect(await Promise.all(refused)).toEqual([403, 403, 404])
-  const { discharge_report_id } = await freshRecords(server, other.place, ['discharge_report_id'])
+  const { discharge_report_id } = await freshRecords(server, other.organisation, ['discharge_report_id'])
   const elsewhere = await hold({ kind: 'discharge_report', record_id: discharge_report_id })
   expect(elsewhere.json).toMatchObject({ code: 'validation-failed', errors: [{ pointer: '/held/record_id' }] })
   expect((await hold({ kind: 'organisation' }, administrator, { ends_at: new Date(0).toISOString() })).status).toBe(422)
@@ -142,5 +142,5 @@ test('owners and administrators place and lift them, others do not, and what is 
     in_force: false,
     lifted: { reason: 'Reclamación archivada' },
   })
-  expect(place.organisation_id).toBe(organisation_id)
+  expect(organisation.organisation_id).toBe(organisation_id)
 })

@@ -12,8 +12,8 @@ afterEach(async () => {
   await server?.close()
   server = undefined
 })
-const open = async (...given: Parameters<typeof openMailing>) => {
-  server = await openMailing(...given)
+const open = async (...args: Parameters<typeof openMailing>) => {
+  server = await openMailing(...args)
   return server
 }
 const reason = 'Trabaja en la planta tercera'
@@ -36,25 +36,25 @@ test.each([
   ['en', 'Invitation to Alta', /invites you to Hospital/],
 ] as const)(
   'an invitation comes by mail in the reader’s language (%s), with a link that works',
-  async (locale, subject, said) => {
+  async (locale, subject, expected) => {
     const mailing = await open()
     const { manager, invite } = await inviting(mailing)
     const email = 'nuria@ward.example'
-    const made = await invite(email, { locale, name: 'Núria Peña' })
-    expect(made.json.invitation.mail).toBe('waiting')
+    const created = await invite(email, { locale, name: 'Núria Peña' })
+    expect(created.json.invitation.mail).toBe('waiting')
     const mail = await mailing.mailTo(email)
     expect(mail.subject).toBe(subject)
-    expect(mail.text).toMatch(said)
+    expect(mail.text).toMatch(expected)
     expect(mail.html).toContain('Hospital &lt;b&gt;&amp;&lt;/b&gt; Clínica')
     expect(mail.html).toContain(`<html lang="${locale}">`)
     expect(mail.text).not.toContain(reason)
     expect(mail.link.origin + mail.link.pathname).toBe('https://alta.hospital.example/register')
     await expect.poll(() => stateOf(mailing, manager, email)).toBe('sent')
-    // the link that was shown and the one that was sent are two, for one use
-    expect(mail.token).not.toBe(made.json.invitation_token)
+    // The link that was shown and the link that was sent differ. Only one of them can be used.
+    expect(mail.token).not.toBe(created.json.invitation_token)
     const body = { name: 'Núria Peña', email, password: knownPassword, invitation_token: mail.token }
     expect((await mailing.call(null, auth.register, { body })).status).toBe(201)
-    const look = { body: { invitation_token: made.json.invitation_token } }
+    const look = { body: { invitation_token: created.json.invitation_token } }
     expect((await mailing.call(null, invitations.look, look)).status).toBe(422)
   },
 )
@@ -102,8 +102,8 @@ test('what the server refuses for good is not sent, said in the list and to whoe
   const email = 'nadie@ward.example'
   const { json } = await invite(email)
   await expect.poll(() => stateOf(mailing, manager, email)).toBe('failed')
-  const told = async () => (await mailing.call(manager, notices.list)).json.items
-  await expect.poll(told).toMatchObject([{ kind: 'invitation_not_sent', subject: { name: email } }])
+  const noticesOf = async () => (await mailing.call(manager, notices.list)).json.items
+  await expect.poll(noticesOf).toMatchObject([{ kind: 'invitation_not_sent', subject: { name: email } }])
   refuses = false
   const { invitation_id } = json.invitation
   const again = await mailing.call(manager, invitations.send, { params: { invitation_id } })
@@ -130,9 +130,9 @@ test('an old link, and one whose maker may give it no more, is not sent; without
   const plain = await openTestServer()
   try {
     const administrator = await plain.person(['administrator'])
-    const made = await plain.call(administrator, invitations.create, { body: { email: 'sin@ward.example' } })
-    expect(made.json.invitation).toMatchObject({ mail: null, mailed_at: null })
-    const params = { invitation_id: made.json.invitation.invitation_id }
+    const created = await plain.call(administrator, invitations.create, { body: { email: 'sin@ward.example' } })
+    expect(created.json.invitation).toMatchObject({ mail: null, mailed_at: null })
+    const params = { invitation_id: created.json.invitation.invitation_id }
     expect((await plain.call(administrator, invitations.send, { params })).status).toBe(404)
   } finally {
     await plain.close()

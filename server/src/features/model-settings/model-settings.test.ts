@@ -146,7 +146,7 @@ test.each<[object, readonly string[], string]>([
     ['/templates/0/sections/0/instruction'],
     'too_large',
   ],
-  [{ templates: Array.from({ length: 21 }, (_, place) => template(`T${place}`)) }, ['/templates'], 'too_large'],
+  [{ templates: Array.from({ length: 21 }, (_, index) => template(`T${index}`)) }, ['/templates'], 'too_large'],
   [{ verifier: 'nobody' }, ['/verifier'], 'invalid'],
   [{ endpoint: null }, ['/endpoint'], 'unrecognised'],
 ])('a change that cannot be is refused at its field, and nothing is kept of it: %#', async (body, pointers, code) => {
@@ -167,8 +167,8 @@ test('a model that is no longer offered can stay, and can be given up', async ()
     .set({ model: 'retirado' })
     .where('organisation_id', '=', organisation_id)
     .execute()
-  const kept = await change(manager, organisation_id, { verifier: 'rules_and_judge', model: 'retirado' })
-  expect([kept.status, kept.json.model]).toEqual([200, 'retirado'])
+  const response = await change(manager, organisation_id, { verifier: 'rules_and_judge', model: 'retirado' })
+  expect([response.status, response.json.model]).toEqual([200, 'retirado'])
   expect((await change(manager, organisation_id, { model: null })).json.model).toBeNull()
 })
 

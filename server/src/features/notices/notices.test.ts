@@ -37,7 +37,7 @@ test('the owner and the person concerned are told who did what, where and why; w
   const administrator = await server.person(['administrator'])
   const nurse = await server.person()
   await tell({ organisation_id, actor: administrator, concerned: [nurse] })
-  const told = {
+  const expected = {
     kind: 'clinical_role_given',
     organisation_id,
     organisation_name: 'Hospital de los avisos',
@@ -48,8 +48,8 @@ test('the owner and the person concerned are told who did what, where and why; w
     reason: 'Atiende en la planta tercera',
     read_at: null,
   }
-  expect((await listed(owner)).items).toEqual([expect.objectContaining(told)])
-  expect((await listed(nurse)).items).toEqual([expect.objectContaining(told)])
+  expect((await listed(owner)).items).toEqual([expect.objectContaining(expected)])
+  expect((await listed(nurse)).items).toEqual([expect.objectContaining(expected)])
   expect((await listed(administrator)).items).toEqual([])
 })
 

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const told = async (by: Caller): Promise<notices.Notice[]> => (await server.call(by, notices.list)).json.items
-const kinds = async (by: Caller) => (await told(by)).map(({ kind }) => kind)
+const noticesOf = async (by: Caller): Promise<notices.Notice[]> => (await server.call(by, notices.list)).json.items
+const kinds = async (by: Caller) => (await noticesOf(by)).map(({ kind }) => kind)
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 interface SignInDevice {
@@ -35,7 +35,7 @@ test('a sign-in by a browser or network that is not known is told at once and by
   await signIn(person, { browser: firefox, address: '192.0.2.9' })
   expect(await kinds(person)).toEqual([])
   await signIn(person, { browser: chrome, address: '203.0.113.9' })
-  expect(await told(person)).toMatchObject([
+  expect(await noticesOf(person)).toMatchObject([
     { kind: 'signed_in_elsewhere', subject: { id: null, name: 'Chrome, Linux, 203.0.113.9' }, reason: null },
   ])
   const mail = await server.mailTo(person.email)
@@ -72,15 +72,15 @@ test('a changed password, an address that another changed, and a link that set a
   await server.mailTo(person.email, 'Se ha cambiado la contraseña')
   const email = `other-${person.email}`
   await server.call(administrator, users.update, { params: { user_id: person.user_id }, body: { email } })
-  expect((await told(person))[0]).toMatchObject({ kind: 'email_changed', subject: { name: email } })
+  expect((await noticesOf(person))[0]).toMatchObject({ kind: 'email_changed', subject: { name: email } })
   expect((await server.mailTo(person.email, email)).text).toContain('ha cambiado la dirección')
-  const made = await server.call(administrator, invitations.create, { body: { user_id: person.user_id } })
-  const { invitation_token } = made.json
+  const created = await server.call(administrator, invitations.create, { body: { user_id: person.user_id } })
+  const { invitation_token } = created.json
   const body = { name: 'Otra', email, password: 'nueve gatos pardos en el portal', invitation_token }
   expect((await server.call(null, auth.register, { body })).status).toBe(201)
   const again = await signIn({ ...person, email }, { browser: firefox, address: '192.0.2.7', password: body.password })
   expect(await kinds(again)).toEqual(['password_reset', 'email_changed', 'password_changed'])
-  // the address before was told of its end, and of nothing since
+  // The earlier address gets a mail about the change and nothing after it.
   const rows = await server.services.db
     .selectFrom('notices')
     .select('mail_to')
@@ -94,10 +94,10 @@ test('a service credential made in one’s name, and its new secret, are told to
   const manager = await server.person(['manager', organisation_id])
   const reason = 'La máquina de la historia clínica'
   const body = { name: 'Historia', expires_in_days: 30, roles: ['reader'], reason }
-  const made = await server.call(manager, credentials.create, { params: { organisation_id }, body })
-  const params = { service_credential_id: made.json.service_credential_id }
+  const created = await server.call(manager, credentials.create, { params: { organisation_id }, body })
+  const params = { service_credential_id: created.json.service_credential_id }
   await server.call(manager, credentials.rotate, { params, body: { expires_in_days: 30, reason } })
-  const own = (await told(manager)).filter(({ kind }) => kind === 'own_credential_issued')
+  const own = (await noticesOf(manager)).filter(({ kind }) => kind === 'own_credential_issued')
   expect(own).toHaveLength(2)
   expect(own[0]).toMatchObject({ subject: { name: 'Historia' }, organisation_name: 'Hospital de las máquinas' })
   const mail = await server.mailTo(manager.email, 'Historia')

@@ -61,27 +61,27 @@ test.each(["a' & b | !c:*", '<-> ( )', "'; drop table organisations --", '%', '\
 )
 
 test('a long list is walked page by page in every order, each organisation once, also those of one name', async () => {
-  const place = await server.person(['administrator'])
+  const person = await server.person(['administrator'])
   for (const name of ['Zeta', 'àlber', 'Álber', 'Mitja', 'mitja']) await create({ name: `Ordre ${name}` })
   for (const sort of organisations.organisationSorts) {
-    const seen: string[] = []
+    const found: string[] = []
     let cursor: string | undefined
     do {
       const query = { q: 'ordre', sort, limit: '2', ...(cursor !== undefined && { cursor }) }
-      const { json } = await server.call(place, organisations.list, { query })
-      seen.push(...json.items.map(({ name }: { name: string }) => name.slice(6)))
+      const { json } = await server.call(person, organisations.list, { query })
+      found.push(...json.items.map(({ name }: { name: string }) => name.slice(6)))
       cursor = json.next_cursor ?? undefined
     } while (cursor !== undefined)
-    const folded = seen.map((name) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
+    const folded = found.map((name) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
     const byName = ['alber', 'alber', 'mitja', 'mitja', 'zeta']
     const byAge = ['zeta', 'alber', 'alber', 'mitja', 'mitja']
     const rising = sort.endsWith('name') ? byName : byAge
     expect([sort, folded]).toEqual([sort, sort.startsWith('-') ? rising.toReversed() : rising])
-    expect(new Set(seen).size).toBe(5)
+    expect(new Set(found).size).toBe(5)
   }
-  const first = await server.call(place, organisations.list, { query: { sort: 'name', limit: '1' } })
+  const first = await server.call(person, organisations.list, { query: { sort: 'name', limit: '1' } })
   const crossed = { sort: '-name', cursor: first.json.next_cursor }
-  expect((await server.call(place, organisations.list, { query: crossed })).json.errors[0].pointer).toBe('/cursor')
+  expect((await server.call(person, organisations.list, { query: crossed })).json.errors[0].pointer).toBe('/cursor')
 })
 
 test.each([

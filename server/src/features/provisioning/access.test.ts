@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Every route, with the least that it takes. */
+/** Every route with its minimal request. */
 const calls = [
   ['GET', '/ServiceProviderConfig'],
   ['GET', '/ResourceTypes'],
@@ -38,7 +38,7 @@ const calls = [
   ['DELETE', '/Groups/:id'],
 ] as const
 
-/** Every route under the prefix, from the tree that the server prints: the depth of a line says below which it stands. */
+/** Every route under the prefix, from the tree that the server prints. The indentation of a line shows its parent. */
 function servedRoutes(): string[] {
   const path: string[] = []
   return server.app
@@ -55,7 +55,7 @@ function servedRoutes(): string[] {
 
 test('no other route is there', () => {
   const known = calls.map(([method, url]) => `${method} /scim/v2${url}`.replace(/(Types|Schemas)\/.+/, '$1/:id'))
-  // everything else is answered by one that knows nothing
+  // The catch-all route answers everything else.
   const served = servedRoutes().filter((route) => !/ \/scim\/v2(?:\/\*?)?$/.test(route))
   expect(served.toSorted()).toEqual(known.toSorted())
 })

@@ -44,16 +44,16 @@ test('trying the connection asks for somebody who is not there', async () => {
 })
 
 test('a person is looked for, made, and found by either name', async () => {
-  const made = await create('neus@ward.example')
-  expect(made.status).toBe(201)
-  expect(made.json.title).toBeUndefined()
-  for (const asked of [
+  const created = await create('neus@ward.example')
+  expect(created.status).toBe(201)
+  expect(created.json.title).toBeUndefined()
+  for (const filter of [
     'userName eq "NEUS@ward.example"',
     'externalId eq "neus"',
     'emails[type eq "work"].value eq "neus@ward.example"',
   ]) {
-    const { json } = await server.scim('GET', `/Users?filter=${encodeURIComponent(asked)}`)
-    expect(json.Resources[0].id).toBe(made.json.id)
+    const { json } = await server.scim('GET', `/Users?filter=${encodeURIComponent(filter)}`)
+    expect(json.Resources[0].id).toBe(created.json.id)
   }
 })
 
@@ -102,7 +102,7 @@ test('somebody is deactivated with a boolean that is a string, and comes back', 
 
 test('a group is made, renamed, filled and emptied; its members are asked about one by one', async () => {
   const ids = [(await create('a1@ward.example')).json.id, (await create('a2@ward.example')).json.id]
-  const made = await server.scim('POST', '/Groups', {
+  const created = await server.scim('POST', '/Groups', {
     body: {
       schemas: schemas.group,
       externalId: '8aa1a0c0',
@@ -110,8 +110,8 @@ test('a group is made, renamed, filled and emptied; its members are asked about 
       meta: { resourceType: 'Group' },
     },
   })
-  expect([made.status, made.json.members]).toEqual([201, []])
-  const url = `/Groups/${made.json.id}`
+  expect([created.status, created.json.members]).toEqual([201, []])
+  const url = `/Groups/${created.json.id}`
   const filled = await server.patch(url, {
     op: 'Add',
     path: 'members',
@@ -119,14 +119,14 @@ test('a group is made, renamed, filled and emptied; its members are asked about 
   })
   expect([filled.status, filled.json]).toEqual([204, null])
   const isIn = async (id: string) => {
-    const filter = encodeURIComponent(`id eq "${made.json.id}" and members eq "${id}"`)
+    const filter = encodeURIComponent(`id eq "${created.json.id}" and members eq "${id}"`)
     return (await server.scim('GET', `/Groups?excludedAttributes=members&filter=${filter}`)).json.totalResults
   }
   expect(await Promise.all(ids.map(isIn))).toEqual([1, 1])
   await server.patch(url, { op: 'Replace', path: 'displayName', value: 'Cardiologia 2' })
   const without = await server.scim('GET', `${url}?excludedAttributes=members`)
   expect([without.json.displayName, without.json.members]).toEqual(['Cardiologia 2', undefined])
-  // only whom it names, although no filter says so
+  // Only the member that the value names is removed, although the path has no filter.
   await server.patch(url, { op: 'Remove', path: 'members', value: [{ $ref: null, value: ids[0] }] })
   expect((await server.scim('GET', url)).json.members).toMatchObject([{ value: ids[1], type: 'User' }])
   expect((await server.scim('DELETE', url)).status).toBe(204)
@@ -149,7 +149,7 @@ test('a name to sign in with is replaced, a manager and other extensions are rea
   ])
   const off = await server.patch(`/Users/${id}`, { op: 'Replace', path: 'active', value: false })
   expect(off.json.active).toBe(false)
-  // the form of the service with the flag aadOptscim062020
+  // The form that the service sends with the flag aadOptscim062020.
   const on = await server.patch(`/Users/${id}`, { op: 'replace', value: { active: true } })
   expect(on.json.active).toBe(true)
   expect((await server.scim('DELETE', `/Users/${id}`)).status).toBe(204)
@@ -158,7 +158,7 @@ test('a name to sign in with is replaced, a manager and other extensions are rea
 
 test('a group comes with a schema that nobody else has, and members leave by value, by path or by filter', async () => {
   const ids = [(await create('b1@ward.example')).json.id, (await create('b2@ward.example')).json.id]
-  const made = await server.scim('POST', '/Groups', {
+  const created = await server.scim('POST', '/Groups', {
     body: {
       schemas: [...schemas.group, 'http://schemas.microsoft.com/2006/11/ResourceManagement/ADSCIM/2.0/Group'],
       externalId: '8aa1a0c0-c4c3-4bc0-b4a5-2ef676900159',
@@ -167,8 +167,8 @@ test('a group comes with a schema that nobody else has, and members leave by val
       meta: { resourceType: 'Group' },
     },
   })
-  expect([made.status, made.json.schemas]).toEqual([201, schemas.group])
-  const url = `/Groups/${made.json.id}`
+  expect([created.status, created.json.schemas]).toEqual([201, schemas.group])
+  const url = `/Groups/${created.json.id}`
   const fill = async () =>
     await server.patch(url, { op: 'Replace', path: 'members', value: ids.map((value) => ({ value })) })
   const members = async () => (await server.scim('GET', url)).json.members.map(({ value }: { value: string }) => value)

@@ -36,11 +36,11 @@ const nasty: readonly unknown[] = [
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value with each of its parts, one at a time, replaced by what nobody should send, left out, or under another name. */
+/** The value with one part at a time replaced by an invalid value, left out or renamed. */
 function* variants(value: unknown): Generator<unknown> {
   yield* nasty
   if (Array.isArray(value))
-    for (const [place, part] of value.entries()) for (const other of variants(part)) yield value.with(place, other)
+    for (const [index, part] of value.entries()) for (const other of variants(part)) yield value.with(index, other)
   else if (isRecord(value))
     for (const [name, part] of Object.entries(value)) {
       const { [name]: _, ...rest } = value

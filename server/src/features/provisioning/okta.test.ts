@@ -33,21 +33,21 @@ test('after saving the settings it asks for a page of users and one of groups', 
 test('a person is looked for, made without the password that is sent, read, replaced and deactivated', async () => {
   const filter = encodeURIComponent('userName eq "test.user@okta.local"')
   expect((await server.scim('GET', `/Users?filter=${filter}&startIndex=1&count=100`)).json.totalResults).toBe(0)
-  const made = await create('test.user@okta.local')
-  expect(JSON.stringify(made)).not.toContain('1mz050nq')
+  const created = await create('test.user@okta.local')
+  expect(JSON.stringify(created)).not.toContain('1mz050nq')
   const row = await server.services.db
     .selectFrom('users')
     .selectAll()
-    .where('user_id', '=', made.id)
+    .where('user_id', '=', created.id)
     .executeTakeFirstOrThrow()
   expect([row.password_hash, row.locale]).toEqual([null, 'es'])
-  expect((await server.scim('GET', `/Users/${made.id}`)).json).toEqual(made)
-  const body = { ...profile('test.user@okta.local', { displayName: 'Otra' }), id: made.id, meta: made.meta }
-  const put = await server.scim('PUT', `/Users/${made.id}`, { body })
+  expect((await server.scim('GET', `/Users/${created.id}`)).json).toEqual(created)
+  const body = { ...profile('test.user@okta.local', { displayName: 'Otra' }), id: created.id, meta: created.meta }
+  const put = await server.scim('PUT', `/Users/${created.id}`, { body })
   expect([put.status, put.json.displayName]).toEqual([200, 'Otra'])
-  const off = await server.patch(`/Users/${made.id}`, { op: 'replace', value: { active: false } })
+  const off = await server.patch(`/Users/${created.id}`, { op: 'replace', value: { active: false } })
   expect([off.status, off.json.active]).toEqual([200, false])
-  const on = await server.scim('PUT', `/Users/${made.id}`, { body })
+  const on = await server.scim('PUT', `/Users/${created.id}`, { body })
   expect([on.status, on.json.active]).toEqual([200, true])
 })
 
@@ -57,10 +57,10 @@ test('a group is pushed, renamed by an object with its id, and its members chang
     await create('g2@okta.local'),
     await create('g3@okta.local'),
   ]
-  const made = await server.scim('POST', '/Groups', {
+  const created = await server.scim('POST', '/Groups', {
     body: { schemas: schemas.group, displayName: 'Test SCIMv2', members: [] },
   })
-  const { id } = made.json
+  const { id } = created.json
   const url = `/Groups/${id}`
   const filter = encodeURIComponent('displayName eq "Test SCIMv2"')
   expect((await server.scim('GET', `/Groups?filter=${filter}&startIndex=1&count=100`)).json.Resources[0].id).toBe(id)
@@ -88,7 +88,7 @@ test('a group is pushed, renamed by an object with its id, and its members chang
   ])
 })
 
-/** What Okta's own suite (“SCIM 2.0 SPEC Test”, for BlazeMeter) sends, in its order, and what it asks of the answers. */
+/** The requests of Okta's own suite (“SCIM 2.0 SPEC Test”, for BlazeMeter) in its order, with its assertions. */
 test('the requests of its suite of tests are answered as that asks', async () => {
   const spec = await openScimServer()
   const headers = {
@@ -127,12 +127,12 @@ test('the requests of its suite of tests are answered as that asks', async () =>
     const { name, displayName, emails, active } = profile('random@okta.local')
     const realistic = { schemas: schemas.user, userName: 'random@okta.local', name, displayName, emails, active }
     const json = { 'content-type': 'application/json', accept: 'application/scim+json; charset=utf-8' }
-    const made = await spec.scim('POST', '/Users', { body: realistic, headers: json })
-    expect([made.status, made.headers['content-type']]).toEqual([201, 'application/scim+json; charset=utf-8'])
-    expect(made.json).toMatchObject({ ...whole, userName: 'random@okta.local', schemas: schemas.user })
+    const created = await spec.scim('POST', '/Users', { body: realistic, headers: json })
+    expect([created.status, created.headers['content-type']]).toEqual([201, 'application/scim+json; charset=utf-8'])
+    expect(created.json).toMatchObject({ ...whole, userName: 'random@okta.local', schemas: schemas.user })
     const again = await spec.scim('POST', '/Users', { body: realistic, headers: json })
     expect([again.status, again.json.scimType]).toEqual([409, 'uniqueness'])
-    expect((await find('RANDOM@OKTA.LOCAL')).json.Resources[0].id).toBe(made.json.id)
+    expect((await find('RANDOM@OKTA.LOCAL')).json.Resources[0].id).toBe(created.json.id)
     expect((await spec.scim('GET', '/Groups', { headers })).status).toBe(200)
     const stranger = await find('random@okta.local', 'non-token')
     expect([stranger.status, stranger.json.status, stranger.json.schemas]).toEqual([401, '401', [error]])

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 const find = async (filter: string, resources = 'Users') =>
   await server.scim('GET', `/${resources}?filter=${encodeURIComponent(filter)}`)
 
-/** The first letters of those who are found. */
+/** The first letters of the users who are found. */
 const found = async (filter: string): Promise<string> => {
   const { json } = await find(filter)
   return json.scimType ?? json.Resources.map(({ externalId }: { externalId: string }) => externalId).join('')
@@ -214,8 +214,8 @@ test('what there is is told: configuration, kinds of resources, schemas', async 
   const types = (await server.scim('GET', '/ResourceTypes')).json.Resources
   expect(types.map(({ endpoint }: { endpoint: string }) => endpoint)).toEqual(['/Users', '/Groups'])
   expect((await server.scim('GET', '/ResourceTypes/User')).json.schema).toBe(schemas.user[0])
-  const told = (await server.scim('GET', `/Schemas/${schemas.user[0]}`)).json
-  const names = told.attributes.map(({ name }: { name: string }) => name)
+  const schema = (await server.scim('GET', `/Schemas/${schemas.user[0]}`)).json
+  const names = schema.attributes.map(({ name }: { name: string }) => name)
   expect(names).toContain('emails')
   const shown = Object.keys((await server.scim('GET', `/Users/${ids[0]}`)).json)
   expect(

@@ -35,7 +35,7 @@ export interface ScimServer extends TestServer {
   readonly scim: (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
-    asked?: ScimRequest,
+    request?: ScimRequest,
   ) => Promise<{ status: number; json: ReturnType<typeof JSON.parse>; headers: Record<string, unknown> }>
   /** Makes a user of the hospital's directory; answers the resource. */
   readonly user: (name: string, more?: object) => Promise<ReturnType<typeof JSON.parse>>

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A session of somebody whom the directory provisions. */
+/** A session of a user whom the directory provisions. */
 const signedIn = async (user_id: string): Promise<Caller> => {
   const now = server.services.clock.now()
   const identity = {
@@ -106,17 +106,17 @@ describe('groups', () => {
     })
     const shown = await server.call(owner, auditCalls.list, { query: { act: 'assignments.create' } })
     expect(shown.json.items[0].actor).toEqual({ kind: 'provisioning', id: null, name: 'Directory of hospital' })
-    const told = async (by: Caller) =>
+    const noticesOf = async (by: Caller) =>
       (await server.call(by, notices.list)).json.items.map(
         ({ kind, reason, people }: { kind: string; reason: string; people: number | null }) => [kind, reason, people],
       )
-    expect((await told(owner))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
-    expect((await told(await signedIn(id)))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
+    expect((await noticesOf(owner))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
+    expect((await noticesOf(await signedIn(id)))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
     const [one, two] = [await server.user('Cloe Coll'), await server.user('Dina Coll')]
     const value = [{ value: one.id }, { value: two.id }]
     await server.patch(`/Groups/${ward.id}`, { op: 'add', path: 'members', value })
-    expect((await told(owner))[0]).toEqual(['clinical_roles_by_group', 'Ward 3', 2])
-    expect((await told(await signedIn(two.id)))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
+    expect((await noticesOf(owner))[0]).toEqual(['clinical_roles_by_group', 'Ward 3', 2])
+    expect((await noticesOf(await signedIn(two.id)))[0]).toEqual(['clinical_role_given', 'Ward 3', null])
     await server.scim('DELETE', `/Groups/${ward.id}`)
   })
 })
@@ -131,7 +131,7 @@ describe('who is deactivated', () => {
     expect((await server.call(session, auth.me)).status).toBe(401)
     expect(await roles(server, id)).toEqual([])
     expect((await server.scim('GET', `/Users/${id}`)).json.groups).toHaveLength(1)
-    // a group that changes meanwhile gives nothing
+    // A change of the group while the user is inactive gives no role.
     await server.patch(`/Groups/${ward.id}`, { op: 'replace', path: 'displayName', value: 'ward 3' })
     await server.patch(`/Groups/${ward.id}`, { op: 'replace', path: 'displayName', value: 'Ward 3' })
     expect(await roles(server, id)).toEqual([])

@@ -68,7 +68,7 @@ describe('the first sign-in of somebody whom the directory provisioned', () => {
     expect(await comesTo('hospital', { sub: 'sub-bea', email, email_verified: false })).toBe('no_account')
     expect(await comesTo('hospital', { sub: 'sub-bea', email, email_verified: true })).toBe(id)
     expect(await comesTo('hospital', { sub: 'sub-bea', email: 'x@ward.example' })).toBe(id)
-    // the account has its identity: the address, come back from somebody else, opens nothing
+    // The account is linked to its identity, so the same address from another identity does not open it.
     expect(await comesTo('hospital', { sub: 'sub-other', email, email_verified: true })).toBe('email_known')
     expect(await comesTo('hospital', { sub: 'beapi', email: 'y@ward.example' })).toBe('no_account')
   })

@@ -9,13 +9,13 @@ import { openScimServer, type ScimServer } from './provisioning.fixtures.ts'
 let server: ScimServer
 let address: string
 beforeAll(async () => {
-  // a report that is never ready: its stream ends for no other reason
+  // The report is never ready, so its stream ends for no other reason.
   server = await openScimServer(undefined, { write: () => new Promise(() => undefined) })
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())
 
-/** Somebody whom the directory made and who writes a report, with the stream of it open. */
+/** A user of the directory who generates a report, with its stream open. */
 async function listener(name: string) {
   const { db, clock, config } = server.services
   const { id: user_id } = await server.user(name)
@@ -53,7 +53,7 @@ test.each([
     expect((await sendAway(person.user_id)).status).toBeLessThan(300)
     await person.ended
     expect(person.isOver()).toBe(true)
-    // well before the heartbeat of 15 seconds
+    // This is well before the heartbeat after 15 seconds.
     expect(performance.now() - began).toBeLessThan(10_000)
     expect(colleague.isOver()).toBe(false)
     expect((await server.call(person, reports.list)).status).toBe(401)

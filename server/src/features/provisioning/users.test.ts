@@ -23,16 +23,16 @@ describe('a user', () => {
       ],
       preferredLanguage: 'ca-ES',
     }
-    const made = await server.scim('POST', '/Users', { body })
-    expect(made.status).toBe(201)
-    expect(made.headers['content-type']).toBe('application/scim+json; charset=utf-8')
-    const { id } = made.json
-    expect(made.headers['location']).toBe(`https://alta.example/scim/v2/Users/${id}`)
-    expect(made.json).toMatchObject({
+    const created = await server.scim('POST', '/Users', { body })
+    expect(created.status).toBe(201)
+    expect(created.headers['content-type']).toBe('application/scim+json; charset=utf-8')
+    const { id } = created.json
+    expect(created.headers['location']).toBe(`https://alta.example/scim/v2/Users/${id}`)
+    expect(created.json).toMatchObject({
       ...body,
       active: true,
       groups: [],
-      meta: { resourceType: 'User', location: made.headers['location'], version: made.headers['etag'] },
+      meta: { resourceType: 'User', location: created.headers['location'], version: created.headers['etag'] },
     })
     expect(await account(id)).toMatchObject({
       name: 'Maria Vidal',
@@ -43,7 +43,7 @@ describe('a user', () => {
       active: true,
     })
     expect((await account(id)).verified_at).not.toBeNull()
-    expect((await server.scim('GET', `/Users/${id}`)).json).toEqual(made.json)
+    expect((await server.scim('GET', `/Users/${id}`)).json).toEqual(created.json)
 
     const put = await server.scim('PUT', `/Users/${id}`, {
       body: { schemas: schemas.user, id, userName: 'maria.vidal@ward.example', displayName: 'Maria Vidal i Puig' },
@@ -72,8 +72,8 @@ describe('a user', () => {
       ['PATCH', { schemas: schemas.patch, Operations: [{ op: 'replace', path: 'active', value: false }] }],
       ['DELETE', undefined],
     ] as const) {
-      const asked = { token: clinicToken, ...(body && { body }) }
-      expect((await server.scim(method, `/Users/${id}`, asked)).status).toBe(404)
+      const request = { token: clinicToken, ...(body && { body }) }
+      expect((await server.scim(method, `/Users/${id}`, request)).status).toBe(404)
     }
     const listed = await server.scim('GET', '/Users', { token: clinicToken })
     expect(listed.json.totalResults).toBe(0)
@@ -125,17 +125,17 @@ describe('a user', () => {
   })
 
   test('keeps what only Alta gives: id, groups and meta of a body are read over, another id is refused', async () => {
-    const made = await server.user('Rosa Mas', {
+    const created = await server.user('Rosa Mas', {
       id: 'mine',
       meta: { created: 'x' },
       groups: [{ value: 'g' }],
       title: 'Dr',
     })
-    expect(made).toMatchObject({ groups: [] })
-    expect(made.id).not.toBe('mine')
-    expect(made.title).toBeUndefined()
+    expect(created).toMatchObject({ groups: [] })
+    expect(created.id).not.toBe('mine')
+    expect(created.title).toBeUndefined()
     const body = { schemas: schemas.user, id: 'mine', userName: 'rosa.mas@ward.example' }
-    expect((await server.scim('PUT', `/Users/${made.id}`, { body })).json.scimType).toBe('mutability')
+    expect((await server.scim('PUT', `/Users/${created.id}`, { body })).json.scimType).toBe('mutability')
   })
 })
 

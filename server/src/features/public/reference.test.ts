@@ -57,7 +57,7 @@ test('the watchers see that the server lives, is ready, and how it does, with th
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   const check = vi.spyOn(server.services.files, 'check').mockResolvedValueOnce()
   expect((await get('/readyz')).json()).toEqual({ status: 'ready', files: 'available' })
-  // a balancer would take every process out of service for a store that is away from all of them
+  // The server stays ready: the store fails for all processes, so a balancer would remove every one of them.
   check.mockRejectedValueOnce(new Error('away'))
   expect((await get('/readyz')).json()).toEqual({ status: 'ready', files: 'unavailable' })
   expect((await get('/metrics')).statusCode).toBe(401)

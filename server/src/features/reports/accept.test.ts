@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../contract-tests/test-server.ts'
 import { at, evolution, openWard, sentence } from './review.fixtures.ts'
 
-// the first correction starts the thread that checks it
+// The first correction starts the thread that checks it.
 let ward: Awaited<ReturnType<typeof openWard>>
 beforeAll(async () => {
   ward = await openWard()

@@ -10,7 +10,7 @@ import { openTestServer, type Person, type TestServer } from '../../contract-tes
 const course = docx(paragraph('Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'))
 const file = { file_base64: Buffer.from(course).toString('base64'), filename: 'curso.docx' }
 
-/** What was read, for whom, and how many at the same time. */
+/** The files that were read, for whom, and how many at the same time. */
 const read: FairTask[] = []
 let [now, most] = [0, 0]
 const shared = openFairQueue({ capacity: 700 })
@@ -37,7 +37,7 @@ const send = (by: Person, headers: Record<string, string> = {}) =>
 const count = (statuses: readonly number[]) => [202, 429].map((status) => statuses.filter((s) => s === status).length)
 
 beforeAll(async () => {
-  // an engine that never ends: whatever was taken stays under way
+  // The engine never ends, so every accepted report stays under way.
   server = await openTestServer({ write: () => new Promise(() => undefined) })
   Object.assign(server.services, { readers: { ...server.services.readers, courses } })
   organisation_id = await server.organisation('Planta')

@@ -7,7 +7,7 @@ import { testPool, testTurn } from '../../contract-tests/test-work.ts'
 import { reviewThreads } from './review.threads.ts'
 import { at, evolution, openWard, sentence, source, written } from './review.fixtures.ts'
 
-// the first correction starts the thread that checks it
+// The first correction starts the thread that checks it.
 let ward: Awaited<ReturnType<typeof openWard>>
 beforeAll(async () => {
   ward = await openWard()
@@ -39,25 +39,25 @@ test('a correction keeps what was not touched, and holds what was written agains
 })
 
 test('figures say how much was changed, of the whole by its words and section by section', async () => {
-  const place = await ward.server.organisation('Hospital de Cifras')
-  const clinician = await ward.server.person(['clinician', place], ['manager', place])
-  const body = { organisation_id: place, source: { text: source } }
+  const organisation_id = await ward.server.organisation('Hospital de Cifras')
+  const clinician = await ward.server.person(['clinician', organisation_id], ['manager', organisation_id])
+  const body = { organisation_id, source: { text: source } }
   const id = (await ward.server.call(clinician, reports.create, { body })).json.discharge_report_id
   await vi.waitFor(async () => expect((await ward.read(clinician, id)).json.status).toBe('ready'), { timeout: 20_000 })
   const figures = async (group_by?: 'section'): Promise<analytics.ReportFigures[]> => {
-    const query = { organisation_id: place, ...(group_by && { group_by }) }
+    const query = { organisation_id, ...(group_by && { group_by }) }
     return (await ward.server.call(clinician, analytics.reports, { query })).json.items
   }
   expect(await figures()).toMatchObject([{ ready: 1, corrected: 0, edit_ratio: null, unused: 1 }])
-  // nine words stay of nine, and one comes; two come where nothing was documented
+  // Nine of nine words stay and one is added. Two are added to a section without text.
   const sections = [
     { key: 'evolution', markdown: `${sentence} Bien.` },
     { key: 'medication', markdown: 'Enalapril 10' },
   ]
   await ward.correct(clinician, id, { sections, base_revision: 0 })
-  const said = Object.fromEntries((await figures('section')).map(({ key, ...section }) => [key, section]))
-  expect(said['evolution']).toMatchObject({ corrected: 1, edit_ratio: expect.closeTo(1 / 19) })
-  expect(said['medication']).toMatchObject({ corrected: 1, edit_ratio: 1, unused: 1 })
+  const bySection = Object.fromEntries((await figures('section')).map(({ key, ...section }) => [key, section]))
+  expect(bySection['evolution']).toMatchObject({ corrected: 1, edit_ratio: expect.closeTo(1 / 19) })
+  expect(bySection['medication']).toMatchObject({ corrected: 1, edit_ratio: 1, unused: 1 })
   expect(await figures()).toMatchObject([{ corrected: 1, edit_ratio: expect.closeTo(3 / 21) }])
   await ward.sign(clinician, id, 1)
   const [{ review_seconds_median: reviewed } = { review_seconds_median: null }] = await figures()
@@ -89,8 +89,8 @@ test('of two people who correct at once one is told that it was changed meanwhil
 
 test('unsaved work is each person’s own, is found again, stays when somebody else corrects, and can be dropped', async () => {
   const id = await ward.ready()
-  const kept = await ward.keep(ward.ada, id, evolution('A medias'))
-  expect([kept.status, kept.json]).toEqual([200, { ...evolution('A medias'), updated_at: expect.any(String) }])
+  const saved = await ward.keep(ward.ada, id, evolution('A medias'))
+  expect([saved.status, saved.json]).toEqual([200, { ...evolution('A medias'), updated_at: expect.any(String) }])
   await ward.keep(ward.ada, id, evolution('A medias y más'))
   await ward.correct(ward.berta, id, evolution('De Berta.'))
   expect((await ward.read(ward.ada, id)).json).toMatchObject({

@@ -12,7 +12,7 @@ let organisation_id: string
 let person: Person
 
 beforeAll(async () => {
-  // an engine that never ends: whatever was taken stays under way
+  // The engine never ends, so every accepted report stays under way.
   server = await openTestServer({ write: () => new Promise(() => undefined) })
   organisation_id = await server.organisation('Planta')
   person = await server.person(['clinician', organisation_id])
@@ -31,7 +31,7 @@ const other = 'Paciente: Luis Mena Prat\nNHC: 910027\n\n06/05/2024 Evolución\nA
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64')
 const named = (filename: string, bytes: Uint8Array | string) => ({ filename, file_base64: base64(bytes) })
 
-/** As a person of their own: each has a few reports under way at most. */
+/** Sends as a new person, because each may have only a few reports under way. */
 async function send(files: readonly object[], more: { order?: string; unless_warned?: boolean } = {}) {
   const by = await server.person(['clinician', organisation_id])
   const { order, ...body } = more
@@ -43,14 +43,14 @@ const courseOf = async (discharge_report_id: string) =>
 
 describe('several files as one course', () => {
   it('stand in the order of their days, with the place of each, whatever they are', async () => {
-    const made = await send([
+    const created = await send([
       named('Ibarrola 5 de mayo.txt', evolution),
       { text: laboratory, filename: 'analítica.pdf' },
       named('ingreso.pdf', pdf([admission.split('\n')])),
       named('alta.xml', sample('cda-discharge-es.xml')),
     ])
-    expect([made.status, made.json.title]).toEqual([202, 'ingreso'])
-    const { text, files, filename } = await courseOf(made.json.discharge_report_id)
+    expect([created.status, created.json.title]).toEqual([202, 'ingreso'])
+    const { text, files, filename } = await courseOf(created.json.discharge_report_id)
     const names = files.map((each: { filename: string }) => each.filename)
     expect(names).toEqual(['ingreso.pdf', 'Ibarrola 5 de mayo.txt', 'analítica.pdf', 'alta.xml'])
     expect(filename).toBe('ingreso.pdf')
@@ -64,15 +64,15 @@ describe('several files as one course', () => {
       { text: evolution, filename: 'b.txt' },
       { text: admission, filename: 'a.txt' },
     ]
-    const made = await send(parts, { order: 'as_given' })
-    const { files, text } = await courseOf(made.json.discharge_report_id)
+    const created = await send(parts, { order: 'as_given' })
+    const { files, text } = await courseOf(created.json.discharge_report_id)
     expect(files.map((each: { filename: string }) => each.filename)).toEqual(['b.txt', 'a.txt'])
     expect(text).toBe(`${evolution}\n\f\n${admission}`)
   })
 
   it('are one text without places when there is only one', async () => {
-    const made = await send([named('a.txt', admission)])
-    expect(await courseOf(made.json.discharge_report_id)).toMatchObject({
+    const created = await send([named('a.txt', admission)])
+    expect(await courseOf(created.json.discharge_report_id)).toMatchObject({
       filename: 'a.txt',
       text: admission,
       files: [],
@@ -81,8 +81,11 @@ describe('several files as one course', () => {
 
   it('are asked about when two of them are of different patients', async () => {
     const parts = [admission, evolution, other].map((text, at) => ({ text, filename: `${at}.txt` }))
-    const asked = await send(parts, { unless_warned: true })
-    expect([asked.status, asked.json.errors]).toEqual([422, [{ pointer: '/source/files', code: 'several_patients' }]])
+    const response = await send(parts, { unless_warned: true })
+    expect([response.status, response.json.errors]).toEqual([
+      422,
+      [{ pointer: '/source/files', code: 'several_patients' }],
+    ])
     expect((await send(parts.slice(0, 2), { unless_warned: true })).status).toBe(202)
     const records = [named('a.xml', sample('cda-discharge-es.xml')), named('b.json', sample('fhir-discharge-es.json'))]
     expect((await send(records, { unless_warned: true })).json.errors[0].code).toBe('several_patients')
@@ -139,9 +142,9 @@ describe('a scan that is read for a course', () => {
   it('tells how many of its pages are read, and at the end what it says, to whoever accepts events', async () => {
     const page = await printed(['03/05/2024 Ingreso por disnea', 'Furosemida 40 mg cada 24 horas'])
     const bytes = scan([page, page])
-    const told = await send(bytes, { accept })
-    expect(told.headers['content-type']).toContain('text/event-stream')
-    const events = eventsIn(told.text)
+    const response = await send(bytes, { accept })
+    expect(response.headers['content-type']).toContain('text/event-stream')
+    const events = eventsIn(response.text)
     expect(events[0]).toEqual({ event: 'progress', data: { read: 0, pages: 2 } })
     expect(events.filter(({ event }) => event === 'progress').at(-1)?.data).toEqual({ read: 2, pages: 2 })
     const plain = await send(bytes, { accept: 'application/json' })

@@ -34,8 +34,8 @@ const create = (server: TestServer, by: Person, organisation_id: string) =>
   server.call(by, reports.create, { body: { organisation_id, source: { text: course } } })
 const status = async (server: TestServer, by: Person, discharge_report_id: string) =>
   (await server.call(by, reports.read, { params: { discharge_report_id } })).json.status
-const becomes = (wanted: string, ask: () => Promise<string>) =>
-  vi.waitFor(async () => expect(await ask()).toBe(wanted), { timeout: 20_000, interval: 30 })
+const becomes = (expected: string, ask: () => Promise<string>) =>
+  vi.waitFor(async () => expect(await ask()).toBe(expected), { timeout: 20_000, interval: 30 })
 
 test('a report whose engine fails says so, others go on, and it can be generated once more', async () => {
   let broken = true
@@ -47,8 +47,8 @@ test('a report whose engine fails says so, others go on, and it can be generated
     const { discharge_report_id } = (await create(server, person, organisation_id)).json
     const params = { discharge_report_id }
     await becomes('failed', () => status(server, person, discharge_report_id))
-    const heard = (await server.call(person, reports.events, { params })).text
-    expect(heard).toContain('event: problem\ndata: {"code":"unexpected"}')
+    const received = (await server.call(person, reports.events, { params })).text
+    expect(received).toContain('event: problem\ndata: {"code":"unexpected"}')
     broken = false
     const again = await server.call(person, reports.retry, { params })
     expect([again.status, again.json.status, again.json.problem]).toEqual([202, 'queued', null])
@@ -128,9 +128,9 @@ test('cancelling a report ends the thread that writes it, and the next report ge
   )
   const threads = reportThreads(testPool, { time_ms: 60_000, memory_mb: 64, at_once: 2, script })
   const ended = Promise.withResolvers<unknown>()
-  const write: WriteReport = async (asked) => {
+  const write: WriteReport = async (request) => {
     try {
-      return await threads(asked)
+      return await threads(request)
     } catch (error) {
       ended.resolve(error)
       throw error

@@ -40,7 +40,7 @@ test('a section that somebody edits afterwards is unreviewed again, for everybod
   expect([await reviewedBy(ward.ada, id), await reviewedBy(ward.berta, id)]).toEqual([['allergies'], []])
   expect((await mark(ward.ada, id, { sections: ['evolution'] })).json.code).toBe('stale-revision')
   await mark(ward.ada, id, { sections: ['evolution'], revision: 1 })
-  // the same words again change nothing
+  // The same words again change nothing.
   await ward.correct(ward.berta, id, evolution('Otra evolución.', 1))
   expect(await reviewedBy(ward.ada, id)).toEqual(['allergies', 'evolution'])
 })
@@ -68,7 +68,7 @@ test('a fact left out that one person holds to be of no matter is out of everybo
   const { status, json } = await dismiss(ward.ada, id)
   const by = { user_id: ward.ada.user_id, name: expect.any(String) }
   expect([status, json.items]).toEqual([200, [{ ...fact, dismissed_at: expect.any(String), dismissed_by: by }]])
-  // twice in one call, and again by another: the first stays named
+  // The same fact twice in one call, and again by another person: the first person stays recorded.
   expect((await dismiss(ward.berta, id, { facts: [fact, fact] })).json.items).toEqual(json.items)
   expect(await dismissedIn(id)).toEqual(json.items)
   expect((await dismiss(ward.berta, id, { dismissed: false })).json.items).toEqual([])

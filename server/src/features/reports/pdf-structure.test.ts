@@ -27,7 +27,7 @@ const documents = {
   'a sheet for the patient': () => sheetPdf(report, { imprint, fonts }),
 }
 
-/** What stands in the elements of that name. Throws where the text is no XML. */
+/** The contents of the elements of that name. Throws when the text is not valid XML. */
 function elementsOf(xml: string, name: string): string[] {
   const found: string[] = []
   const open: string[] = []
@@ -76,7 +76,7 @@ describe.each(Object.entries(documents))('%s', (_, make) => {
     const heads = read.objects(/\/S \/TH\n/)
     expect(heads.length).toBeGreaterThan(0)
     expect(heads.filter((head) => !/\/Scope \/(?:Row|Column)/.test(head))).toEqual([])
-    // labels of the head are heads of their lines, wherever they stand in them
+    // The labels of the report's head are row headers at every position in their row.
     const mixed = read.tables().flatMap((table) => table.filter((row) => row.some(({ role }) => role === 'TD')))
     const labels = mixed.flatMap((row) => row.filter(({ role }) => role === 'TH'))
     expect(heads.filter((head) => head.includes('/Scope /Row'))).toHaveLength(labels.length)
@@ -117,9 +117,9 @@ test('shows as missing what a face has no sign for, and nothing of what nobody s
   const cell = `| \u2705 a | b |\n| --- | --- |\n| *c \u274c* | **d \u2753** |`
   const sections = [{ key: 'evolution' as const, markdown: `${markdown}\n\n### \u2705 bien\n\n${cell}` }]
   const read = await readPdf(await reportPdf({ ...report, sections }, { imprint, fonts }))
-  const said = (role: string) => read.tagged(role).map((text) => text.replace(/\s+/g, ' ').trim())
-  expect(said('P')).toContain('hecho \ufffd, malo \ufffd, peligro \u26a0, orden izquierda, guionblando')
-  expect(said('H3')).toEqual(['\ufffd bien'])
-  expect(said('TH').slice(-2)).toEqual(['\ufffd a', 'b'])
-  expect(said('TD').slice(-2)).toEqual(['c \ufffd', 'd \ufffd'])
+  const textsOf = (role: string) => read.tagged(role).map((text) => text.replace(/\s+/g, ' ').trim())
+  expect(textsOf('P')).toContain('hecho \ufffd, malo \ufffd, peligro \u26a0, orden izquierda, guionblando')
+  expect(textsOf('H3')).toEqual(['\ufffd bien'])
+  expect(textsOf('TH').slice(-2)).toEqual(['\ufffd a', 'b'])
+  expect(textsOf('TD').slice(-2)).toEqual(['c \ufffd', 'd \ufffd'])
 })

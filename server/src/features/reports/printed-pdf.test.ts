@@ -18,7 +18,7 @@ const signature = { digest: 'ab'.repeat(32), signed_at: time, signed_by: { name:
 const course = normalise(readFileSync(join(import.meta.dirname, '../../../../clinical/cases/ca-02.txt'), 'utf8'))
 const nephrology = writeReport(course)
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
-/** Lines are broken anywhere between words; in narrow cells also within them. */
+/** Lines are broken anywhere between words, and in narrow cells also within words. */
 const dense = (text: string): string => text.replace(/\s+/g, '')
 
 describe('a report as a PDF', () => {
@@ -43,9 +43,9 @@ describe('a report as a PDF', () => {
     expect(read.tagged('H1').map(flat)).toEqual(["Informe d'alta"])
     expect(read.tagged('H2').map(flat)).toEqual(sections.map(({ title }) => title))
     const paragraphs = sections.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'paragraph'))
-    const said = paragraphs.map((block) => dense(treeText({ type: 'root', children: [block] })))
+    const texts = paragraphs.map((block) => dense(treeText({ type: 'root', children: [block] })))
     const written = dense(read.tagged('P').join(''))
-    expect(said.filter((text) => !written.includes(text))).toEqual([])
+    expect(texts.filter((text) => !written.includes(text))).toEqual([])
   })
 
   test('its tables are tables: a head row, and each value of the laboratory and each drug in a cell', () => {
@@ -62,7 +62,7 @@ describe('a report as a PDF', () => {
         ['TD Furosemida 40 mg 1-1-0', 'TD Furosemida 40 mg 1-0-0 (abans 1-1-0)', 'TD Modificat'],
       ]),
     )
-    // The head: labels are heads of their lines, two to a line.
+    // The labels of the report's head are row headers, two in each row.
     const strip = tables[0]?.flat() ?? []
     expect(strip[strip.indexOf("TH Data d'ingrés") + 1]).toBe('TD 03.03.25')
     expect(strip[strip.indexOf("TH Data d'alta") + 1]).toBe('TD 14.03.25')
@@ -103,9 +103,9 @@ test('what is longer than a page goes on over the next ones, in rows too, and no
     },
   ]
   const read = await readPdf(await reportPdf({ ...report, sections }, { imprint: draft, fonts }))
-  const said = dense(read.tagged('P').join(''))
-  expect(said.includes(words.join(''))).toBe(true)
-  expect(said.includes('x'.repeat(3000))).toBe(true)
+  const text = dense(read.tagged('P').join(''))
+  expect(text.includes(words.join(''))).toBe(true)
+  expect(text.includes('x'.repeat(3000))).toBe(true)
   const cells = read.tables().flatMap((rows) => rows.flatMap(([first]) => dense(first?.text ?? '')))
   expect(cells.join('').includes(words.slice(0, 1500).join(''))).toBe(true)
   expect(read.tagged('LBody').map(dense).join(' ')).toContain('uno')
@@ -132,7 +132,7 @@ test('the sheet for the patient tells from the report what the patient has to kn
       ['Insulina glargina 10 UI 0-0-0-1 (nova)', '–', '–', '–', '1', 'Nou'],
     ]),
   )
-  const said = treeText({ type: 'root', children: sheetNodes(nephrology) })
-  expect(said).toContain('CCEE Nefrologia 28.03.25')
-  expect(said).toContain('NO prendre ibuprofèn ni cap altre AINE')
+  const sheetText = treeText({ type: 'root', children: sheetNodes(nephrology) })
+  expect(sheetText).toContain('CCEE Nefrologia 28.03.25')
+  expect(sheetText).toContain('NO prendre ibuprofèn ni cap altre AINE')
 })

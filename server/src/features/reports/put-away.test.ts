@@ -25,7 +25,7 @@ const reason = 'Plazo de conservación cumplido'
 const putAway = (by: Caller, id: string, why = reason) => ward.server.call(by, review.putAway, at(id, { reason: why }))
 const bringBack = (by: Caller, id: string) => ward.server.call(by, review.bringBack, at(id, { reason }))
 
-/** Puts every signature of a report into the past. */
+/** Moves every signature of a report into the past. */
 async function signedDaysAgo(ago: number, key: { discharge_report_id: string }) {
   const { db, clock } = ward.server.services
   const signed_at = new Date(clock.now().getTime() - ago * dayInMs)
@@ -37,7 +37,7 @@ async function signedDaysAgo(ago: number, key: { discharge_report_id: string }) 
   return signed_at
 }
 
-/** A signed report whose time has passed. */
+/** A signed report whose retention period has passed. */
 async function old(title: string): Promise<string> {
   const id = await ward.ready(title)
   expect((await ward.sign(ward.ada, id, 0)).status).toBe(201)
@@ -62,7 +62,7 @@ test('before its time has passed a signed report is not put away, and the answer
   const allowed_from = new Date(signed_at.getTime() + days * dayInMs).toISOString()
   expect([status, json.code, json.allowed_from]).toEqual([409, 'retention', allowed_from])
   await signedDaysAgo(days + 1, { discharge_report_id: id })
-  // the last signature counts
+  // The period counts from the last signature.
   await ward.correct(ward.ada, id, evolution('Corregido después.'))
   await ward.sign(ward.ada, id, 1)
   expect((await putAway(owner, id)).json.code).toBe('retention')
@@ -113,7 +113,7 @@ test('what was put away is there for nobody but an owner who reads, until it is 
   expect((await putAway(owner, id)).status).toBe(204)
 
   const both = at(id, evolution('Nada.'))
-  const asked: readonly (readonly [Parameters<typeof ward.server.call>[1], object])[] = [
+  const requests: readonly (readonly [Parameters<typeof ward.server.call>[1], object])[] = [
     [reports.read, at(id)],
     [reports.rename, at(id, { title: 'Otro' })],
     [reports.events, at(id)],
@@ -127,7 +127,7 @@ test('what was put away is there for nobody but an owner who reads, until it is 
     [review.sign, at(id, { version: 'generated', revision: 0 })],
     [review.remove, at(id)],
   ]
-  for (const [endpoint, sent] of asked)
+  for (const [endpoint, sent] of requests)
     expect([endpoint.path, (await ward.server.call(ward.ada, endpoint, sent)).status]).toEqual([endpoint.path, 404])
   for (const by of [ward.ada, ward.reader])
     for (const query of [{}, { q: 'garcilaso' }, { put_away: 'true' }, { put_away: 'false', review_state: 'signed' }])
@@ -139,9 +139,9 @@ test('what was put away is there for nobody but an owner who reads, until it is 
   expect(await listed(owner)).not.toContain(id)
   expect(await listed(owner, { put_away: 'true' })).toContain(id)
   expect(await listed(owner, { put_away: 'true', q: 'garcilaso' })).toEqual([id])
-  const seen = (await ward.read(owner, id)).json
-  expect(seen.put_away).toMatchObject({ reason, put_away_by: { user_id: expect.any(String) } })
-  expect(seen.generated).toEqual(before.generated)
+  const shown = (await ward.read(owner, id)).json
+  expect(shown.put_away).toMatchObject({ reason, put_away_by: { user_id: expect.any(String) } })
+  expect(shown.generated).toEqual(before.generated)
   const closed = await ward.server.call(owner, review.rate, at(id, { level: 'good' }))
   expect(closed.status).toBe(404)
 
@@ -164,17 +164,17 @@ test('figures leave it out, the whole and section by section', async () => {
       edit_ratio: null,
     })
     .execute()
-  const told = async () => {
+  const figuresNow = async () => {
     const [all] = (await ward.server.call(figures, analytics.reports)).json.items
     const sections = await ward.server.call(figures, analytics.reports, { query: { group_by: 'section' } })
     const found = sections.json.items.find(({ key }: { key: string }) => key === 'evolution')
     return { reports: all.reports, decisions: found.decisions }
   }
-  const before = await told()
+  const before = await figuresNow()
   await putAway(owner, id)
-  expect(await told()).toEqual({ reports: before.reports - 1, decisions: before.decisions - 7 })
+  expect(await figuresNow()).toEqual({ reports: before.reports - 1, decisions: before.decisions - 7 })
   await bringBack(owner, id)
-  expect(await told()).toEqual(before)
+  expect(await figuresNow()).toEqual(before)
 })
 
 test('chats that asked about it no longer read it, and do again when it is back', async () => {
@@ -197,7 +197,7 @@ test('chats that asked about it no longer read it, and do again when it is back'
   expect(summary.discharge_report_count).toBe(0)
   const attached = await server.call(ada, chat.create, { body, headers: { 'idempotency-key': crypto.randomUUID() } })
   expect(attached.status).toBe(422)
-  // another choice meanwhile does not lose it
+  // A change of the selection in the meantime does not lose it.
   await server.call(ada, chat.update, { params, body: { discharge_report_ids: [other] } })
   await bringBack(owner, id)
   expect(idsOf((await server.call(ada, chat.read, { params })).json.discharge_reports)).toEqual([id, other])
@@ -245,7 +245,7 @@ test('a signed report keeps its organisation from being deleted until its time h
       .set({ signed_at: new Date(0) })
       .execute()
     expect((await remove()).status).toBe(204)
-    // what it held goes afterwards
+    // The contents of the organisation are removed afterwards.
     await expect
       .poll(() => server.services.db.selectFrom('discharge_reports').select('discharge_report_id').execute())
       .toEqual([])
@@ -267,7 +267,7 @@ test('of signing and deleting the organisation at once only one happens', async 
     expect([
       [201, 409],
       [404, 204],
-      // the role went with the organisation before the signature was looked at
+      // The role was deleted with the organisation before the signature was checked.
       [403, 204],
     ]).toContainEqual([signed.status, removed.status])
   } finally {

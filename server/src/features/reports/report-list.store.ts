@@ -59,7 +59,7 @@ interface ReportListPosition {
 }
 
 /** A position in an order in the form for the database. Throws `validation-failed` where its report was deleted. */
-export async function placeOf(db: Db, filter: ReportFilter, { sort, place }: ReportListPosition) {
+export async function resolvePosition(db: Db, filter: ReportFilter, { sort, place }: ReportListPosition) {
   if (place === undefined || !sort.endsWith('title')) return place
   const found = await db
     .selectFrom('discharge_reports as report')

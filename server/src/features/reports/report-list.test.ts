@@ -20,8 +20,14 @@ beforeAll(async () => {
   await report('Álvarez', { day: 1, seconds: 3, decisions: 1, language: 'es' })
   await report('Cama 12', { day: 2, seconds: 1, language: 'ca', text: 'Ingresa por NEUMONÍA bilateral.' })
   await report('barrio', { day: 3, strategy: 'guided', status: 'failed' })
-  await report('Ávila', { day: 4, seconds: 2, unused_count: 2, place: two, by: berta, language: 'en' })
-  await report('zeta', { day: 5, seconds: 2, place: two, by: berta, text: 'Sin neumonía ni otras neumopatías.' })
+  await report('Ávila', { day: 4, seconds: 2, unused_count: 2, organisation_id: two, by: berta, language: 'en' })
+  await report('zeta', {
+    day: 5,
+    seconds: 2,
+    organisation_id: two,
+    by: berta,
+    text: 'Sin neumonía ni otras neumopatías.',
+  })
 })
 afterAll(() => server.close())
 
@@ -33,20 +39,20 @@ interface ListedReportFixture {
   readonly language?: 'es' | 'ca' | 'en'
   readonly strategy?: ReportStrategy
   readonly status?: 'ready' | 'failed'
-  readonly place?: string
+  readonly organisation_id?: string
   readonly by?: Person
   readonly text?: string
 }
 
 const ids = new Map<string, string>()
 async function report(title: string, made: ListedReportFixture): Promise<void> {
-  const { day, seconds, place = one, by = ada, strategy = 'extractive', text = 'Curso inventado.' } = made
+  const { day, seconds, organisation_id = one, by = ada, strategy = 'extractive', text = 'Curso inventado.' } = made
   const { decisions = 0, unused_count = 0, status = 'ready', language = null } = made
   const created_at = new Date(Date.UTC(2026, 2, day, 12))
   const discharge_report_id = newId(created_at)
   ids.set(title, discharge_report_id)
   await insertReport(server.services.db, {
-    organisation_id: place,
+    organisation_id,
     discharge_report_id,
     title,
     title_given: true,
@@ -123,15 +129,15 @@ test.each([
   ['-generation_seconds', 'Álvarez, zeta, Ávila, Cama 12, barrio'],
 ])('pages sorted by %s give everything once and in order', async (sort, expected) => {
   for (const query of [{ sort }, { sort, q: 'neumonia' }]) {
-    const seen: string[] = []
+    const listed: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
       const page = await list({ ...query, limit: '1', ...(cursor !== '' && { cursor }) })
-      seen.push(...page.items.map(({ title }: { title: string }) => title))
+      listed.push(...page.items.map(({ title }: { title: string }) => title))
       cursor = page.next_cursor
     }
     const found = expected.split(', ').filter((title) => !('q' in query) || ['zeta', 'Cama 12'].includes(title))
-    expect(seen).toEqual(found)
+    expect(listed).toEqual(found)
   }
 })
 

@@ -12,23 +12,23 @@ beforeAll(async () => {
   one = await server.organisation('Hospital Uno')
   two = await server.organisation('Hospital Dos')
   reader = await server.person(['reader', one], ['reader', two])
-  await write(one, { from: 0, count: 300, words: (place) => (place === 250 ? 'curso tromboembolismo' : 'curso') })
+  await write(one, { from: 0, count: 300, words: (index) => (index === 250 ? 'curso tromboembolismo' : 'curso') })
   await write(two, { from: 400, count: 60, words: () => 'tromboembolismo' })
-  await write(two, { from: 500, count: 2200, words: (place) => (place % 4 === 0 ? 'lejano neumotorax' : 'lejano') })
+  await write(two, { from: 500, count: 2200, words: (index) => (index % 4 === 0 ? 'lejano neumotorax' : 'lejano') })
 })
 afterAll(() => server.close())
 
 interface SearchableReportsFixture {
-  /** Minutes before noon that the newest is of; each is a minute older than the one before. */
+  /** Minutes before noon of the newest report. Each next report is one minute older. */
   readonly from: number
   readonly count: number
-  readonly words: (place: number) => string
+  readonly words: (index: number) => string
 }
 
 async function write(organisation_id: string, { from, count, words }: SearchableReportsFixture): Promise<void> {
-  const rows = Array.from({ length: count }, (_, place) => {
-    const created_at = new Date(Date.UTC(2026, 2, 1, 12) - (from + place) * 60_000)
-    return { discharge_report_id: newId(created_at), created_at, words: words(place), title: `Informe ${from + place}` }
+  const rows = Array.from({ length: count }, (_, index) => {
+    const created_at = new Date(Date.UTC(2026, 2, 1, 12) - (from + index) * 60_000)
+    return { discharge_report_id: newId(created_at), created_at, words: words(index), title: `Informe ${from + index}` }
   })
   await sql`
     insert into discharge_reports (organisation_id, discharge_report_id, title, title_given, status, created_at,
@@ -58,14 +58,14 @@ test('what stands far down in one organisation comes before what is older in ano
 })
 
 test('each page follows the one before, however far away what is looked for stands', async () => {
-  const seen: string[] = []
+  const found: string[] = []
   let cursor: string | null = null
   do {
     const answer = await list('lejano neumo', { limit: '200', ...(cursor !== null && { cursor }) })
-    seen.push(...titlesOf(answer))
+    found.push(...titlesOf(answer))
     cursor = answer.next_cursor
   } while (cursor !== null)
-  expect(seen).toEqual(Array.from({ length: 550 }, (_, place) => `Informe ${500 + place * 4}`))
+  expect(found).toEqual(Array.from({ length: 550 }, (_, index) => `Informe ${500 + index * 4}`))
 })
 
 test('of very many it is said that there are more than were counted', async () => {

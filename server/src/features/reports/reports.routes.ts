@@ -27,7 +27,7 @@ import { findRating } from './ratings.store.ts'
 import { reportAnswer } from './report-answer.ts'
 import { lockReport } from './lock.store.ts'
 import { loadReport, loadWholeReportEvenPutAway } from './report.record.ts'
-import { isKeyOf, listReports, placeOf } from './report-list.store.ts'
+import { isKeyOf, listReports, resolvePosition } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
 import { jobFor, type ReportJobs } from './reports.jobs.ts'
 import { publishReportEvent } from './reports.run.ts'
@@ -63,7 +63,7 @@ function readRoutes(app: FastifyInstance): void {
       author: mine === 'true' ? authorOf(actor) : undefined,
       needs_review: needs_review && needs_review === 'true',
     }
-    const after = await placeOf(db, filter, { sort, place: readPosition(cursor, sort, isKeyOf(sort)) })
+    const after = await resolvePosition(db, filter, { sort, place: readPosition(cursor, sort, isKeyOf(sort)) })
     const { listed, counted } = await listReports(db, filter, { sort, limit, after, count: count === true })
     const { items, next_cursor } = pageOf(listed, limit, ({ place }) => positionText(sort, place))
     const shown = items.map(({ report }) => report)

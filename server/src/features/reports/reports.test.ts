@@ -45,9 +45,9 @@ const listen = (by: Person, discharge_report_id: string, headers: Record<string,
   server.call(by, reports.events, { params: { discharge_report_id }, headers })
 
 test('a pasted course becomes a report whose every quoted sentence stands in the source', async () => {
-  const made = await create(clinician)
-  expect([made.status, made.json.status, made.json.progress]).toEqual([202, 'queued', { done: 0, total: 18 }])
-  const report = await finished(clinician, made.json.discharge_report_id)
+  const created = await create(clinician)
+  expect([created.status, created.json.status, created.json.progress]).toEqual([202, 'queued', { done: 0, total: 18 }])
+  const report = await finished(clinician, created.json.discharge_report_id)
   expect(report).toMatchObject({ status: 'ready', language: 'es', progress: { done: 18, total: 18 }, problem: null })
   expect(report.generated.sections.map((section: { key: string }) => section.key)).toEqual([...sectionKeys])
   expect(report.title).toContain('Rosa Invent')
@@ -61,12 +61,13 @@ test('a pasted course becomes a report whose every quoted sentence stands in the
 test('what the making of a report answers is what a list shows of it, for people and machines', async () => {
   const machine = await server.credential(['clinician'], organisation_id)
   for (const by of [clinician, machine]) {
-    const made = (await server.call(by, reports.create, { body: { organisation_id, source: { text: course } } })).json
+    const created = (await server.call(by, reports.create, { body: { organisation_id, source: { text: course } } }))
+      .json
     const { items } = (await server.call(clinician, reports.list, { query: { organisation_id } })).json
     const listed = items.find(
-      (item: { discharge_report_id: string }) => item.discharge_report_id === made.discharge_report_id,
+      (item: { discharge_report_id: string }) => item.discharge_report_id === created.discharge_report_id,
     )
-    expect(Object.keys(made).toSorted()).toEqual(Object.keys(listed).toSorted())
+    expect(Object.keys(created).toSorted()).toEqual(Object.keys(listed).toSorted())
     for (const field of [
       'organisation_name',
       'created_at',
@@ -77,32 +78,32 @@ test('what the making of a report answers is what a list shows of it, for people
       'annulled',
       'ratings',
     ])
-      expect([field, made[field]]).toEqual([field, listed[field]])
-    expect(made).toMatchObject({
+      expect([field, created[field]]).toEqual([field, listed[field]])
+    expect(created).toMatchObject({
       status: 'queued',
       progress: { done: 0, total: 18 },
       language: null,
       decisions: 0,
       unused_count: 0,
     })
-    await finished(clinician, made.discharge_report_id)
+    await finished(clinician, created.discharge_report_id)
   }
 })
 
 test('whoever watches hears 18 sections in order and then that it is ready, from the beginning or from where they left', async () => {
   const { discharge_report_id } = (await create(clinician)).json
-  const heard = eventsIn((await listen(clinician, discharge_report_id)).text)
-  const sections = heard.filter(({ event }) => event === 'section')
+  const received = eventsIn((await listen(clinician, discharge_report_id)).text)
+  const sections = received.filter(({ event }) => event === 'section')
   expect(sections.map(({ data }) => data.section.key)).toEqual([...sectionKeys])
   expect(sections.at(-1)?.data.progress).toEqual({ done: 18, total: 18 })
-  expect(heard.at(0)?.data.status).toBe('queued')
-  expect(heard.at(-1)?.event).toBe('ready')
+  expect(received.at(0)?.data.status).toBe('queued')
+  expect(received.at(-1)?.event).toBe('ready')
   const rest = eventsIn(
-    (await listen(clinician, discharge_report_id, { 'last-event-id': String(heard.at(-3)?.id) })).text,
+    (await listen(clinician, discharge_report_id, { 'last-event-id': String(received.at(-3)?.id) })).text,
   )
-  expect(rest).toEqual(heard.slice(-2))
+  expect(rest).toEqual(received.slice(-2))
   const late = eventsIn(
-    (await listen(clinician, discharge_report_id, { 'last-event-id': String(heard.at(-1)?.id) })).text,
+    (await listen(clinician, discharge_report_id, { 'last-event-id': String(received.at(-1)?.id) })).text,
   )
   expect(late.map(({ event, data }) => [event, data.status])).toEqual([['status', 'ready']])
 })
@@ -115,13 +116,13 @@ test.each([
   async (_what, table) => {
     const slow = await openTestServer({ options: { heartbeat_ms: 50 }, write: () => new Promise(() => undefined) })
     try {
-      const place = await slow.organisation('Lenta')
+      const slowOrganisation = await slow.organisation('Lenta')
       const other = await slow.organisation('Otra')
-      const person = await slow.person(['clinician', place])
-      const body = { organisation_id: place, source: { text: course } }
+      const person = await slow.person(['clinician', slowOrganisation])
+      const body = { organisation_id: slowOrganisation, source: { text: course } }
       const { discharge_report_id } = (await slow.call(person, reports.create, { body })).json
       const listening = slow.call(person, reports.events, { params: { discharge_report_id } })
-      // the opening is in the audit once the listener has been let in
+      // The opening is in the audit log once the stream is accepted.
       await vi.waitFor(async () => {
         const opened = slow.services.db.selectFrom('audit_events').select('act').where('act', '=', 'reports.events')
         await opened.executeTakeFirstOrThrow()
@@ -138,17 +139,17 @@ test.each([
 
 test('a stream ends cleanly when the server stops', async () => {
   const slow = await openTestServer({ write: () => new Promise(() => undefined) })
-  const place = await slow.organisation('Lenta')
-  const person = await slow.person(['clinician', place])
-  const body = { organisation_id: place, source: { text: course } }
+  const slowOrganisation = await slow.organisation('Lenta')
+  const person = await slow.person(['clinician', slowOrganisation])
+  const body = { organisation_id: slowOrganisation, source: { text: course } }
   const { discharge_report_id } = (await slow.call(person, reports.create, { body })).json
   const listening = slow.call(person, reports.events, { params: { discharge_report_id } })
-  // The listener, and the job itself, which hears of a cancellation the same way.
+  // There are two followers: the stream, and the job, which learns of a cancellation in the same way.
   const followers = async () => /alta_event_followers (\d+)/.exec((await slow.services.metrics.render()).text)?.[1]
   await expect.poll(followers).toBe('2')
   await slow.close()
-  const heard = await listening
-  expect([heard.status, eventsIn(heard.text)[0]?.data.status]).toEqual([200, 'queued'])
+  const received = await listening
+  expect([received.status, eventsIn(received.text)[0]?.data.status]).toEqual([200, 'queued'])
 })
 
 test('the same submit twice, even at once, makes one report', async () => {
@@ -163,11 +164,11 @@ test('the same submit twice, even at once, makes one report', async () => {
 
 test('a Word file and an old Windows text arrive as text; line ends and accents are levelled', async () => {
   const bytes = Buffer.from(course.replaceAll('\n', '\r\n'), 'latin1')
-  const made = await create(clinician, {
+  const created = await create(clinician, {
     source: { file_base64: bytes.toString('base64'), filename: 'curso de Rosa.txt' },
   })
-  expect([made.status, made.json.title]).toEqual([202, 'curso de Rosa'])
-  const { source } = await finished(clinician, made.json.discharge_report_id)
+  expect([created.status, created.json.title]).toEqual([202, 'curso de Rosa'])
+  const { source } = await finished(clinician, created.json.discharge_report_id)
   expect(source).toMatchObject({ filename: 'curso de Rosa.txt', text: course })
   expect(source.sha256).toMatch(/^[\da-f]{64}$/)
 })
@@ -197,10 +198,10 @@ test('a file over the limit is too large before it is read', async () => {
 })
 
 test('lists are newest first, page by cursor, filter, and are not sent twice', async () => {
-  const place = await server.organisation('Lista')
-  const person = await server.person(['clinician', place])
+  const listedOrganisation = await server.organisation('Lista')
+  const person = await server.person(['clinician', listedOrganisation])
   for (const title of ['uno', 'dos', 'tres']) {
-    const { json } = await create(person, { organisation_id: place, title })
+    const { json } = await create(person, { organisation_id: listedOrganisation, title })
     await finished(person, json.discharge_report_id)
   }
   const list = (query: Record<string, string>, headers = {}) => server.call(person, reports.list, { query, headers })

@@ -4,7 +4,7 @@ import * as review from '@alta/contract/review'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { at, evolution, openWard, source, written } from './review.fixtures.ts'
 
-// the first correction starts the thread that checks it
+// The first correction starts the thread that checks it.
 let gate: Promise<unknown> = Promise.resolve()
 let ward: Awaited<ReturnType<typeof openWard>>
 beforeAll(async () => {
@@ -145,28 +145,28 @@ test('a deleted report goes with everything of it: drafts, corrections, ratings,
 })
 
 test('with its organisation everything that people made of a report goes, too', async () => {
-  const place = await ward.server.organisation('Se cierra')
+  const organisation_id = await ward.server.organisation('Se cierra')
   const administrator = await ward.server.person(['administrator'])
-  const clinician = await ward.server.person(['clinician', place])
-  const body = { organisation_id: place, source: { text: source }, title: 'Rosa Borrada' }
+  const clinician = await ward.server.person(['clinician', organisation_id])
+  const body = { organisation_id, source: { text: source }, title: 'Rosa Borrada' }
   const id = (await ward.server.call(clinician, reports.create, { body })).json.discharge_report_id
   await vi.waitFor(async () => expect((await ward.read(clinician, id)).json.status).toBe('ready'), { timeout: 20_000 })
   await ward.correct(clinician, id, evolution('Texto borrado'))
   await ward.keep(clinician, id, evolution('Texto borrado', 1))
   await ward.rate(clinician, id, { level: 'good' })
   await ward.sign(clinician, id, 1)
-  // until then the signature keeps it
+  // The signature keeps the organisation until this date has passed.
   await ward.server.services.db
     .updateTable('discharge_report_signatures')
     .set({ signed_at: new Date(0) })
-    .where('organisation_id', '=', place)
+    .where('organisation_id', '=', organisation_id)
     .execute()
-  const sent = { params: { organisation_id: place } }
+  const sent = { params: { organisation_id } }
   expect((await ward.server.call(administrator, organisations.remove, sent)).status).toBe(204)
   await vi.waitFor(async () => expect(await left(id)).toEqual([]), { timeout: 20_000 })
 })
 
-/** The tables in which the report, or a word of it, still stands. */
+/** The tables that still contain the report or a word of it. */
 async function left(id: string): Promise<string[]> {
   const { db } = ward.server.services
   const tables = [

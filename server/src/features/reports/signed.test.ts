@@ -40,7 +40,7 @@ test('a signed report that gets another title is open again, and what was signed
   const headOf = async (version: string) => JSON.parse((await exported(id, 'fhir', version)).text).entry[0].resource
   const [first, second] = [await headOf('generated'), await headOf('corrected')]
   expect([first.status, second.status]).toEqual(['final', 'amended'])
-  // one document through its versions
+  // All versions are the same document.
   expect(second.identifier).toEqual(first.identifier)
   expect(second.id).not.toBe(first.id)
 })
@@ -108,7 +108,7 @@ test('what is let stand after a signature opens the report again, and what was s
   const marked = async (version: string) => mark.test((await exported(id, 'text', version)).text)
   await ward.sign(ward.ada, id, 0)
   expect(await marked('generated')).toBe(true)
-  // nothing changes: it stays signed
+  // The call changes nothing, so the report stays signed.
   expect((await accept(false)).review.state).toBe('signed')
   const opened = await accept(true)
   expect([opened.review.state, opened.corrected.revision]).toEqual(['corrected', 1])

@@ -12,7 +12,7 @@ let organisation_id: string
 let person: Person
 
 beforeAll(async () => {
-  // an engine that never ends: whatever was taken stays under way
+  // The engine never ends, so every accepted report stays under way.
   server = await openTestServer({ write: () => new Promise(() => undefined) })
   organisation_id = await server.organisation('Planta')
   person = await server.person(['clinician', organisation_id])

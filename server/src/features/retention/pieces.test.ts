@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** An organisation with so many reports that are due, run by a job of that pace until it ends. */
+/** An organisation with this many reports that are due, and a function that runs the job in time slices. */
 async function dueReports(count: number) {
-  const place = await ward.place()
-  for (let number = 0; number < count; number += 1) await place.report(400)
-  await setRules(server, place.organisation_id, { unsigned_reports: 365 })
-  const { organisation_id } = place
+  const organisation = await ward.organisation()
+  for (let number = 0; number < count; number += 1) await organisation.report(400)
+  await setRules(server, organisation.organisation_id, { unsigned_reports: 365 })
+  const { organisation_id } = organisation
   const left = async () =>
     (
       await server.services.db
@@ -34,27 +34,27 @@ async function dueReports(count: number) {
       signal,
       attempt: 1,
     })
-  return { ...place, left, run }
+  return { ...organisation, left, run }
 }
 
 test('a job that is given up leaves what it removed removed, and the next one goes on with the rest', async () => {
-  const place = await dueReports(12)
+  const organisation = await dueReports(12)
   const stop = new AbortController()
   stop.abort(new Error('The server stops.'))
-  await expect(place.run(60_000, stop.signal)).rejects.toThrow('aborted')
-  expect(await place.left()).toBe(7)
+  await expect(organisation.run(60_000, stop.signal)).rejects.toThrow('aborted')
+  expect(await organisation.left()).toBe(7)
   await applied(server)
-  expect(await place.left()).toBe(0)
-  const query = { organisation_id: place.organisation_id, act: 'retention.apply' }
-  const { items } = (await server.call(place.owner, audit.list, { query })).json
+  expect(await organisation.left()).toBe(0)
+  const query = { organisation_id: organisation.organisation_id, act: 'retention.apply' }
+  const { items } = (await server.call(organisation.owner, audit.list, { query })).json
   const records = items.map(({ detail }: { detail: { records: number } }) => detail.records)
   expect(records.length).toBeGreaterThan(1)
   expect(records.reduce((sum: number, count: number) => sum + count, 0)).toBe(12)
 })
 
 test('a job whose turn is over lets others come first: another one goes on', async () => {
-  const place = await dueReports(12)
-  await place.run(-1)
-  expect(await place.left()).toBe(7)
-  await expect.poll(place.left, { timeout: 20_000 }).toBe(0)
+  const organisation = await dueReports(12)
+  await organisation.run(-1)
+  expect(await organisation.left()).toBe(7)
+  await expect.poll(organisation.left, { timeout: 20_000 }).toBe(0)
 })

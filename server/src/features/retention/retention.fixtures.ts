@@ -12,7 +12,7 @@ export const reason = 'Plazo legal de conservación cumplido'
 /** An organisation with an owner who reads, and what tests do with its rules. */
 export async function openRetentionWard() {
   const server = await openTestServer()
-  return { server, place: () => placeIn(server) }
+  return { server, organisation: () => placeIn(server) }
 }
 export type RetentionWard = Awaited<ReturnType<typeof openRetentionWard>>
 
@@ -20,13 +20,13 @@ async function placeIn(server: TestServer) {
   const organisation_id = await server.organisation('Hospital Caduco')
   const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
   const params = { organisation_id }
-  const place = { organisation_id, word: 'Caduco', clinical: 'Flamenco' }
+  const organisation = { organisation_id, word: 'Caduco', clinical: 'Flamenco' }
   const { db, clock } = server.services
   const ago = (days: number) => new Date(clock.now().getTime() - days * dayInMs)
 
   /** A report as old as that, in days; signed so many days ago. */
   const report = async (age: number, signed_ago?: number): Promise<string> => {
-    const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])
+    const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
     const key = { organisation_id, discharge_report_id }
     const signed_at = signed_ago === undefined ? null : ago(signed_ago)
     await db
@@ -44,7 +44,7 @@ async function placeIn(server: TestServer) {
     return discharge_report_id
   }
   const document = async (age: number) => {
-    const { chat_session_id = '', document_id = '' } = await freshRecords(server, place, ['document_id'])
+    const { chat_session_id = '', document_id = '' } = await freshRecords(server, organisation, ['document_id'])
     await db
       .updateTable('chat_documents')
       .set({ created_at: ago(age) })
@@ -63,7 +63,7 @@ async function placeIn(server: TestServer) {
     const body = { rules: { ...noRules, ...rules }, reason, revision }
     return await server.call(by, retention.change, { params, body })
   }
-  return { ...place, owner, params, ago, report, document, read, change }
+  return { ...organisation, owner, params, ago, report, document, read, change }
 }
 
 /** Rules that are in force now, without the time that a change waits. */

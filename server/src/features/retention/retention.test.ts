@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type RetentionOrganisation = Awaited<ReturnType<RetentionWard['place']>>
+type RetentionOrganisation = Awaited<ReturnType<RetentionWard['organisation']>>
 
 const idsIn = async (
   table: 'discharge_reports' | 'chat_sessions' | 'chat_documents',
@@ -33,42 +33,47 @@ const idsIn = async (
     .execute()
   return rows.map(({ id }) => id)
 }
-const linesOf = async (place: RetentionOrganisation, act: string) =>
-  (await server.call(place.owner, audit.list, { query: { organisation_id: place.organisation_id, act } })).json.items
+const linesOf = async (organisation: RetentionOrganisation, act: string) =>
+  (await server.call(organisation.owner, audit.list, { query: { organisation_id: organisation.organisation_id, act } }))
+    .json.items
 
 test('nothing is removed by age unless the owner says so, and a rule that removes more waits a week', async () => {
-  const place = await ward.place()
-  const old = await place.report(4000)
+  const organisation = await ward.organisation()
+  const old = await organisation.report(4000)
   await applied(server)
-  expect(await idsIn('discharge_reports', place)).toContain(old)
-  expect((await place.read()).json).toMatchObject({ rules: noRules, waiting: null, changed: null, revision: 0 })
-  const { status, json } = await place.change({ unsigned_reports: 365 })
+  expect(await idsIn('discharge_reports', organisation)).toContain(old)
+  expect((await organisation.read()).json).toMatchObject({ rules: noRules, waiting: null, changed: null, revision: 0 })
+  const { status, json } = await organisation.change({ unsigned_reports: 365 })
   expect(status).toBe(200)
-  expect(json).toMatchObject({ rules: noRules, changed: { by: { user_id: place.owner.user_id }, reason }, revision: 1 })
+  expect(json).toMatchObject({
+    rules: noRules,
+    changed: { by: { user_id: organisation.owner.user_id }, reason },
+    revision: 1,
+  })
   expect(json.waiting.rules).toEqual({ ...noRules, unsigned_reports: 365 })
   expect(Date.parse(json.waiting.from) - server.services.clock.now().getTime()).toBeGreaterThan(6.9 * dayInMs)
   await applied(server)
-  expect(await idsIn('discharge_reports', place)).toContain(old)
-  const [line] = await linesOf(place, 'retention.change')
+  expect(await idsIn('discharge_reports', organisation)).toContain(old)
+  const [line] = await linesOf(organisation, 'retention.change')
   expect(line.detail).toMatchObject({ reason, rules: 'unsigned_reports=365', in_force_from: json.waiting.from })
 })
 
 test('what waits can be taken back; when its time is over it is in force and what is old enough goes', async () => {
-  const place = await ward.place()
-  const [old, young] = [await place.report(400), await place.report(300)]
-  await place.change({ unsigned_reports: 365 })
-  const withdrawn = await server.call(place.owner, retention.withdraw, { params: place.params })
+  const organisation = await ward.organisation()
+  const [old, young] = [await organisation.report(400), await organisation.report(300)]
+  await organisation.change({ unsigned_reports: 365 })
+  const withdrawn = await server.call(organisation.owner, retention.withdraw, { params: organisation.params })
   expect(withdrawn.json).toMatchObject({ rules: noRules, waiting: null })
-  expect((await server.call(place.owner, retention.withdraw, { params: place.params })).status).toBe(404)
+  expect((await server.call(organisation.owner, retention.withdraw, { params: organisation.params })).status).toBe(404)
   await daysLater(server, 8)
   await applied(server)
-  expect((await idsIn('discharge_reports', place)).toSorted()).toEqual([old, young].toSorted())
-  await place.change({ unsigned_reports: 365 })
+  expect((await idsIn('discharge_reports', organisation)).toSorted()).toEqual([old, young].toSorted())
+  await organisation.change({ unsigned_reports: 365 })
   await daysLater(server, 8)
-  expect((await place.read()).json).toMatchObject({ rules: { unsigned_reports: 365 }, waiting: null })
+  expect((await organisation.read()).json).toMatchObject({ rules: { unsigned_reports: 365 }, waiting: null })
   await applied(server)
-  expect(await idsIn('discharge_reports', place)).toEqual([young])
-  const lines = await linesOf(place, 'retention.apply')
+  expect(await idsIn('discharge_reports', organisation)).toEqual([young])
+  const lines = await linesOf(organisation, 'retention.apply')
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({
     actor: { kind: 'nobody' },
@@ -78,55 +83,62 @@ test('what waits can be taken back; when its time is over it is in force and wha
 })
 
 test('a rule that keeps longer is in force at once', async () => {
-  const place = await ward.place()
-  await setRules(server, place.organisation_id, { chats: 100 })
-  const { json } = await place.change({ chats: 200 })
+  const organisation = await ward.organisation()
+  await setRules(server, organisation.organisation_id, { chats: 100 })
+  const { json } = await organisation.change({ chats: 200 })
   expect(json).toMatchObject({ rules: { chats: 200 }, waiting: null })
 })
 
 test('the owner alone decides, with a reason, upon the newest rules, and not below what must be kept', async () => {
-  const place = await ward.place()
+  const organisation = await ward.organisation()
   const elsewhere = await server.organisation('Hospital Vecino')
-  const manager = await server.person(['manager', place.organisation_id])
+  const manager = await server.person(['manager', organisation.organisation_id])
   const administrator = await server.person(['administrator'])
   const stranger = await server.person(['owner', elsewhere])
-  const refused = [manager, administrator, stranger].map(async (by) => (await place.change({ chats: 90 }, by)).status)
+  const refused = [manager, administrator, stranger].map(
+    async (by) => (await organisation.change({ chats: 90 }, by)).status,
+  )
   expect(await Promise.all(refused)).toEqual([403, 403, 404])
   const body = { rules: { ...noRules, signed_reports: 365 }, reason, revision: 0 }
-  const { status, json } = await server.call(place.owner, retention.change, { params: place.params, body })
+  const { status, json } = await server.call(organisation.owner, retention.change, {
+    params: organisation.params,
+    body,
+  })
   expect([status, json.errors[0].pointer, json.errors[0].params.minimum]).toEqual([422, '/rules/signed_reports', 1826])
   const stale = { rules: noRules, reason, revision: 5 }
-  expect((await server.call(place.owner, retention.change, { params: place.params, body: stale })).json.code).toBe(
-    'stale-revision',
-  )
+  expect(
+    (await server.call(organisation.owner, retention.change, { params: organisation.params, body: stale })).json.code,
+  ).toBe('stale-revision')
   const short = { rules: noRules, reason: 'no', revision: 0 }
-  expect((await server.call(place.owner, retention.change, { params: place.params, body: short })).status).toBe(422)
-  for (const by of [manager, administrator]) expect((await place.read(by)).status).toBe(200)
-  expect((await place.read(stranger)).status).toBe(404)
+  expect(
+    (await server.call(organisation.owner, retention.change, { params: organisation.params, body: short })).status,
+  ).toBe(422)
+  for (const by of [manager, administrator]) expect((await organisation.read(by)).status).toBe(200)
+  expect((await organisation.read(stranger)).status).toBe(404)
 })
 
 test('a new owner of a little while ago hears of it', async () => {
-  const place = await ward.place()
-  const before = await server.person(['manager', place.organisation_id])
+  const organisation = await ward.organisation()
+  const before = await server.person(['manager', organisation.organisation_id])
   await server.services.db
     .updateTable('organisations')
     .set({ previous_owner_id: before.user_id, owner_changed_at: server.services.clock.now() })
-    .where('organisation_id', '=', place.organisation_id)
+    .where('organisation_id', '=', organisation.organisation_id)
     .execute()
-  await place.change({ documents: 90 })
+  await organisation.change({ documents: 90 })
   expect((await server.call(before, notices.list)).json.items[0]).toMatchObject({ kind: 'retention_changed', reason })
 })
 
 test('the preview counts what would go and what a hold keeps, by kind and without a word', async () => {
-  const place = await ward.place()
-  await place.report(400)
-  const held = await place.report(400)
-  await place.report(3000, 2000)
-  await place.document(400)
+  const organisation = await ward.organisation()
+  await organisation.report(400)
+  const held = await organisation.report(400)
+  await organisation.report(3000, 2000)
+  await organisation.document(400)
   await server.services.db
     .insertInto('legal_holds')
     .values({
-      organisation_id: place.organisation_id,
+      organisation_id: organisation.organisation_id,
       legal_hold_id: crypto.randomUUID(),
       kind: 'discharge_report',
       record_id: held,
@@ -143,7 +155,10 @@ test('the preview counts what would go and what a hold keeps, by kind and withou
     documents: 365,
     audit_events: 365,
   }
-  const { json, text } = await server.call(place.owner, retention.preview, { params: place.params, body: { rules } })
+  const { json, text } = await server.call(organisation.owner, retention.preview, {
+    params: organisation.params,
+    body: { rules },
+  })
   expect(json.items).toEqual([
     { kind: 'unsigned_reports', removed: 1, held: 1 },
     { kind: 'signed_reports', removed: 1, held: 0 },
@@ -156,72 +171,72 @@ test('the preview counts what would go and what a hold keeps, by kind and withou
 })
 
 test('signed reports go by their last signature, others by what was done to them last', async () => {
-  const place = await ward.place()
-  const gone = await place.report(4000, 1901)
-  const kept = await place.report(4000, 1800)
-  const worked = await place.report(400)
+  const organisation = await ward.organisation()
+  const gone = await organisation.report(4000, 1901)
+  const younger = await organisation.report(4000, 1800)
+  const worked = await organisation.report(400)
   await server.services.db
     .insertInto('discharge_report_drafts')
     .values({
-      organisation_id: place.organisation_id,
+      organisation_id: organisation.organisation_id,
       discharge_report_id: worked,
-      user_id: place.owner.user_id,
+      user_id: organisation.owner.user_id,
       sections: '[]',
       base_revision: 0,
-      updated_at: place.ago(3),
+      updated_at: organisation.ago(3),
     })
     .execute()
-  await setRules(server, place.organisation_id, { unsigned_reports: 365, signed_reports: 1900 })
+  await setRules(server, organisation.organisation_id, { unsigned_reports: 365, signed_reports: 1900 })
   await applied(server)
-  const left = await idsIn('discharge_reports', place)
+  const left = await idsIn('discharge_reports', organisation)
   expect(left).not.toContain(gone)
-  expect(left.toSorted()).toEqual([kept, worked].toSorted())
+  expect(left.toSorted()).toEqual([younger, worked].toSorted())
 })
 
 test('of a report whose course is old the course goes, and the report is read, found by its title and never written again', async () => {
-  const place = await ward.place()
-  const id = await place.report(400)
-  await setRules(server, place.organisation_id, { sources: 365 })
+  const organisation = await ward.organisation()
+  const id = await organisation.report(400)
+  await setRules(server, organisation.organisation_id, { sources: 365 })
   await applied(server)
   const params = { discharge_report_id: id }
-  const { status, json } = await server.call(place.owner, reports.read, { params })
+  const { status, json } = await server.call(organisation.owner, reports.read, { params })
   expect(status).toBe(200)
   expect(json.source).toMatchObject({ text: '', filename: null, files: [], uncertain: [] })
   expect(json.source.removed_at).toMatch(/^\d{4}-/)
   expect(json.generated.sections).toHaveLength(18)
   expect(json.unused).toEqual([])
   const found = async (q: string) =>
-    (await server.call(place.owner, reports.list, { typed: { q } })).json.items.map(
+    (await server.call(organisation.owner, reports.list, { typed: { q } })).json.items.map(
       ({ discharge_report_id }: { discharge_report_id: string }) => discharge_report_id,
     )
   expect(await found('caduco')).toContain(id)
   expect(await found('afebril')).not.toContain(id)
-  const asked = await server.services.db
+  const modelCalls = await server.services.db
     .selectFrom('discharge_report_model_calls')
     .select('model_call_id')
     .where('discharge_report_id', '=', id)
     .execute()
-  expect(asked).toEqual([])
+  expect(modelCalls).toEqual([])
   await server.services.db
     .updateTable('discharge_reports')
     .set({ status: 'failed' })
     .where('discharge_report_id', '=', id)
     .execute()
-  expect((await server.call(place.owner, reports.retry, { params })).json.code).toBe('not-ready')
+  expect((await server.call(organisation.owner, reports.retry, { params })).json.code).toBe('not-ready')
 })
 
 test('chats and documents go with their texts and bytes, each by its own rule', async () => {
-  const place = await ward.place()
-  const [old, young] = [await place.document(400), await place.document(10)]
-  await setRules(server, place.organisation_id, { documents: 365 })
+  const organisation = await ward.organisation()
+  const [old, young] = [await organisation.document(400), await organisation.document(10)]
+  await setRules(server, organisation.organisation_id, { documents: 365 })
   await applied(server)
-  expect(await idsIn('chat_documents', place)).toEqual([young.document_id])
-  expect(await idsIn('chat_sessions', place)).toContain(old.chat_session_id)
-  const other = await place.document(400)
-  await setRules(server, place.organisation_id, { chats: 365 })
+  expect(await idsIn('chat_documents', organisation)).toEqual([young.document_id])
+  expect(await idsIn('chat_sessions', organisation)).toContain(old.chat_session_id)
+  const other = await organisation.document(400)
+  await setRules(server, organisation.organisation_id, { chats: 365 })
   await applied(server)
-  expect(await idsIn('chat_sessions', place)).toEqual([young.chat_session_id])
-  expect(await idsIn('chat_documents', place)).toEqual([young.document_id])
-  const gone = () => server.services.files.get(`${place.organisation_id}/${other.document_id}`)
+  expect(await idsIn('chat_sessions', organisation)).toEqual([young.chat_session_id])
+  expect(await idsIn('chat_documents', organisation)).toEqual([young.document_id])
+  const gone = () => server.services.files.get(`${organisation.organisation_id}/${other.document_id}`)
   await expect.poll(gone, { timeout: 20_000 }).toBeUndefined()
 })

@@ -85,10 +85,10 @@ test('people, organisations and reports are found by the beginnings of their wor
 })
 
 test('whose name begins so comes first, and never more than five of a kind', async () => {
-  const place = await server.organisation('Hospital Lleno')
+  const organisation_id = await server.organisation('Hospital Lleno')
   for (const name of ['Zoe Alba', 'Bea Alba', 'Alba Zas', 'Àlba Bou', 'Carla Albareda', 'Dora Alba', 'Eva Alba'])
-    await named(name, ['reader', place])
-  const manager = await server.person(['manager', place])
+    await named(name, ['reader', organisation_id])
+  const manager = await server.person(['manager', organisation_id])
   expect(names((await find(manager, 'alba')).users)).toEqual([
     'Àlba Bou',
     'Alba Zas',
@@ -96,8 +96,8 @@ test('whose name begins so comes first, and never more than five of a kind', asy
     'Carla Albareda',
     'Dora Alba',
   ])
-  for (let number = 1; number <= 7; number += 1) await report(place, `Serie número ${number}`)
-  const reader = await server.person(['reader', place])
+  for (let number = 1; number <= 7; number += 1) await report(organisation_id, `Serie número ${number}`)
+  const reader = await server.person(['reader', organisation_id])
   expect(titles((await find(reader, 'serie')).discharge_reports)).toEqual(
     [7, 6, 5, 4, 3].map((number) => `Serie número ${number}`),
   )
@@ -117,7 +117,7 @@ test('everyone finds only what they may see, and administrators find no report',
   const guest = await named('Gil Ferrer')
   const found = await find(guest, 'ferrer')
   expect([names(found.users), found.organisations, found.discharge_reports]).toEqual([['Gil Ferrer'], [], []])
-  // the words of the course itself are not searched
+  // The search does not cover the words of the course itself.
   expect((await find(reader, 'curso')).discharge_reports).toEqual([])
 })
 

@@ -26,7 +26,7 @@ test('a passkey is added, and finishes sign-ins', async () => {
     expect(half.missing).toBe('proof')
     const question = await questionFor(half)
     expect(question).toMatchObject({ rpId: 'alta.example', userVerification: 'preferred' })
-    // besides the password a touch is enough
+    // After the password a touch without user verification is enough.
     const whole = await prove(server, half, { passkey: key.use(question, { verified: false }) })
     expect((await server.call(whole.json, auth.sessions)).status).toBe(200)
   }

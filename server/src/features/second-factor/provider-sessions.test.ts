@@ -24,9 +24,9 @@ afterAll(async () => {
 
 async function link(person: Person, subject: string) {
   const body = { provider_id: 'hospital', password: knownPassword }
-  const begun = (await server.call(person, singleSignOn.beginLink, { body })).json
-  const returned = await hospital.signIn(begun.authorization_url, subject)
-  const linking = { provider_id: 'hospital', returned, browser_secret: begun.browser_secret }
+  const started = (await server.call(person, singleSignOn.beginLink, { body })).json
+  const returned = await hospital.signIn(started.authorization_url, subject)
+  const linking = { provider_id: 'hospital', returned, browser_secret: started.browser_secret }
   expect((await server.call(person, singleSignOn.finishLink, { body: linking })).status).toBe(201)
 }
 
@@ -80,6 +80,6 @@ test('a provider that does not say when it asked may have asked long ago; who co
   const returned = await hospital.signIn(authorization_url, 'mar')
   const confirming = { body: { ...body, returned, browser_secret } }
   expect((await server.call(untold, singleSignOn.finishConfirmation, confirming)).status).toBe(200)
-  // the same session goes on
+  // The same session continues.
   expect((await give(untold.token)).status).toBe(201)
 })

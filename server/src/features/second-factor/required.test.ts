@@ -36,7 +36,7 @@ describe('an organisation that asks it of some roles', () => {
     const { recovery_codes } = await enrolApp(server, clinician)
     expect(recovery_codes).toHaveLength(10)
     expect((await server.call(clinician, reports.list)).status).toBe(200)
-    // the last one is gone: it is to be set up again
+    // The last factor is gone, so a new one must be set up.
     await server.services.db.deleteFrom('second_factors').where('user_id', '=', clinician.user_id).execute()
     expect(await missingOf(server, clinician)).toBe('enrolment')
     await change(owner, [])
@@ -70,7 +70,7 @@ test.each([
   ['administrators', [true, true, false]],
   ['everybody', [true, true, true]],
   ['off', [false, false, false]],
-] as const)('ALTA_SECOND_FACTOR=%s', async (mode, asked) => {
+] as const)('ALTA_SECOND_FACTOR=%s', async (mode, expected) => {
   const server = await openTestServer({ environment: { ALTA_SECOND_FACTOR: mode } })
   try {
     const organisation_id = await server.organisation('Hospital General')
@@ -80,7 +80,7 @@ test.each([
       await server.person(['owner', organisation_id]),
     ]
     const missing = await Promise.all(people.map(async (person) => await missingOf(server, person)))
-    expect(missing.map((one) => one === 'enrolment')).toEqual(asked)
+    expect(missing.map((one) => one === 'enrolment')).toEqual(expected)
     const [administrator] = people
     if (!administrator) throw new Error('nobody')
     await enrolApp(server, administrator)

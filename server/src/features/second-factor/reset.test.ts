@@ -25,9 +25,9 @@ test('an administrator takes them from whoever lost theirs, with a reason that t
   const person = await server.person(['clinician', organisation_id])
   const { recovery_codes } = await enrolApp(server, person)
   const half = await passwordOnly(server, person)
-  const seen = await server.call(administrator, secondFactor.ofUser, { params: { user_id: person.user_id } })
-  expect(seen.json).toMatchObject({ items: [{ kind: 'totp', name: 'Móvil' }], recovery_codes_left: 10 })
-  expect(seen.text).not.toMatch(/secret|credential/)
+  const response = await server.call(administrator, secondFactor.ofUser, { params: { user_id: person.user_id } })
+  expect(response.json).toMatchObject({ items: [{ kind: 'totp', name: 'Móvil' }], recovery_codes_left: 10 })
+  expect(response.text).not.toMatch(/secret|credential/)
 
   expect((await reset(administrator, person.user_id)).status).toBe(204)
   for (const session of [person, half]) expect((await server.call(session, auth.me)).status).toBe(401)
@@ -37,11 +37,11 @@ test('an administrator takes them from whoever lost theirs, with a reason that t
   expect((await prove(server, again, { recovery_code: recovery_codes[0] })).status).toBe(403)
 
   const actor = expect.objectContaining({ user_id: administrator.user_id })
-  const told = { kind: 'second_factor_reset', reason, actor }
+  const expected = { kind: 'second_factor_reset', reason, actor }
   for (const one of [again, owner]) {
     const { items } = (await server.call(one, notices.list)).json
     expect(items).toContainEqual(
-      expect.objectContaining({ ...told, subject: { id: person.user_id, name: expect.any(String) } }),
+      expect.objectContaining({ ...expected, subject: { id: person.user_id, name: expect.any(String) } }),
     )
   }
   const { items } = (await server.call(administrator, audit.list)).json
@@ -91,9 +91,9 @@ test('whoever reaches the database does the same for the last administrator, and
 test.each([[[]], [['--email', 'nobody']], [['--email', 'ana@ward.example', '--reason', 'x']]])(
   'the command wants to know whose and why: %j',
   async (words) => {
-    const said: string[] = []
-    const terminal = { write: async () => undefined, complain: (line: string) => void said.push(line) }
+    const complaints: string[] = []
+    const terminal = { write: async () => undefined, complain: (line: string) => void complaints.push(line) }
     expect(await runCommand(['reset-second-factor', ...words], terminal)).toBe(2)
-    expect(said[0]).toMatch(/^alta reset-second-factor: --/)
+    expect(complaints[0]).toMatch(/^alta reset-second-factor: --/)
   },
 )

@@ -44,7 +44,7 @@ test('an app is set up with a code that it shows, and asked for at the next sign
   expect(whole.json.system_permissions).toContain('users:write')
   expect(whole.json.seconds_left).toBeGreaterThan(3600)
   expect((await server.call(whole.json, users.list)).status).toBe(200)
-  // the token that a password alone had opened opens nothing
+  // The token from the password alone no longer works.
   expect((await server.call(half, auth.me)).status).toBe(401)
   const { items } = (await server.call(whole.json, secondFactor.list)).json
   expect(items[0].last_used_at).not.toBeNull()
@@ -169,8 +169,8 @@ describe('recovery codes', () => {
     expect(await remove(other)).toBe(204)
     expect(await stateOf(person)).toMatchObject({ totp: false, recovery_codes_left: 0 })
     expect((await passwordOnly(server, person)).missing).toBeNull()
-    const told = (await server.call(person, notices.list)).json.items
-    expect(told.map((one: { kind: string; subject: { name: string } }) => [one.kind, one.subject.name])).toEqual(
+    const received = (await server.call(person, notices.list)).json.items
+    expect(received.map((one: { kind: string; subject: { name: string } }) => [one.kind, one.subject.name])).toEqual(
       expect.arrayContaining([
         ['second_factor_added', 'Móvil'],
         ['second_factor_added', 'Tableta'],

@@ -19,7 +19,7 @@ afterAll(async () => {
   await hospital.close()
 })
 
-/** An administrator who has no password, in a browser that the provider knows. */
+/** An administrator without a password, in a browser that the provider recognises. */
 async function administrator(name: string): Promise<Caller & { browser: BrowserCookies }> {
   hospital.people.set(name, { email: `${name}@hospital.example`, email_verified: true, name })
   const browser: BrowserCookies = new Map()
@@ -92,9 +92,9 @@ test('what was confirmed serves this session, this person and five minutes', asy
 
 test('what was begun for one purpose finishes no other', async () => {
   const dan = await administrator('dan')
-  const begun = await beginConfirmation(dan)
-  const returned = await hospital.signIn(begun.authorization_url, 'dan', dan.browser)
-  const body = { provider_id: 'hospital', returned, browser_secret: begun.browser_secret }
+  const started = await beginConfirmation(dan)
+  const returned = await hospital.signIn(started.authorization_url, 'dan', dan.browser)
+  const body = { provider_id: 'hospital', returned, browser_secret: started.browser_secret }
   expect(on.reasonOf(await server.call(dan, singleSignOn.finishLink, { body }))).toBe('expired')
   const again = await beginConfirmation(dan)
   const back = await hospital.signIn(again.authorization_url, 'dan', dan.browser)

@@ -56,9 +56,9 @@ test('nobody registers, sets a password by a link, or changes one', async () => 
     (await server.call(null, auth.register, { body: { name: 'Nueva', password: knownPassword, ...body } })).json.code
   expect(await register({ email: 'new@hospital.example' })).toBe('registration-refused')
   const invited = 'invited@hospital.example'
-  const made = await server.call(administrator, invitations.create, { body: { email: invited } })
-  expect(made.status).toBe(201)
-  const { invitation_token } = made.json
+  const created = await server.call(administrator, invitations.create, { body: { email: invited } })
+  expect(created.status).toBe(201)
+  const { invitation_token } = created.json
   expect(await register({ email: invited, invitation_token })).toBe('registration-refused')
   const person = await server.person()
   const body = { current_password: knownPassword, new_password: 'ocho gatos rojos en la azotea' }

@@ -44,7 +44,7 @@ const params = { organisation_id: general }
 const change = async (by: Caller, single_sign_on: string, more: object = {}) =>
   await server.call(by, organisations.update, { params, body: { single_sign_on, ...more } })
 
-/** Signs somebody in who has these groups; answers who it is, and the roles held then. */
+/** Signs in a person with these groups. Returns the person and the roles after the sign-in. */
 async function signIn(name: string, groups: readonly string[]) {
   hospital.people.set(name, { email: `${name}@hospital.example`, email_verified: true, name, groups })
   const answer = await on.signInAt(server, hospital, ['hospital', name])
@@ -83,8 +83,8 @@ test('a gained group is a gained role, a lost group a lost one, at the next sign
 test('each is told and written down as if a hand had done it, with the group as the reason', async () => {
   const { user_id } = await signIn('carla', ['ward-3'])
   await signIn('carla', [])
-  const told = await server.call(owner, notices.list, { query: {} })
-  expect(told.json.items).toContainEqual(
+  const response = await server.call(owner, notices.list, { query: {} })
+  expect(response.json.items).toContainEqual(
     expect.objectContaining({
       kind: 'clinical_role_given',
       actor: { user_id: null, name: 'Sign-in of hospital' },
@@ -121,8 +121,8 @@ test('switching it off takes what groups gave, at once, and tells the owner', as
   expect((await change(administrator, 'off')).status).toBe(200)
   const { json } = await server.call(administrator, assignments.list, { query: { user_id } })
   expect(json.items).toEqual([])
-  const told = await server.call(owner, notices.list, { query: {} })
-  expect(told.json.items[0]).toMatchObject({ kind: 'single_sign_on_changed', subject: { name: 'off' } })
+  const response = await server.call(owner, notices.list, { query: {} })
+  expect(response.json.items[0]).toMatchObject({ kind: 'single_sign_on_changed', subject: { name: 'off' } })
   expect((await signIn('eva', ['ward-3'])).roles).toEqual([])
 })
 

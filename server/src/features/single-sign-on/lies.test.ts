@@ -14,8 +14,8 @@ afterAll(async () => {
   await liar.close()
 })
 
-const lie = async (told: Parameters<LyingProvider['returnedFrom']>[1]) =>
-  on.reasonOf(await on.lieTo(server, liar, ['liar', told]))
+const lie = async (behaviour: Parameters<LyingProvider['returnedFrom']>[1]) =>
+  on.reasonOf(await on.lieTo(server, liar, ['liar', behaviour]))
 
 const hourAgo = () => Math.floor(Date.now() / 1000) - 3600
 
@@ -44,8 +44,8 @@ test.each([
   ['no issuer in the address', { returned: { iss: undefined } }],
   ['no code', { returned: { code: undefined } }],
   ['a code of nobody', { returned: { code: 'made up' } }],
-] as const)('a token or an address with %s signs nobody in', async (_what, told) => {
-  expect(await lie(told)).toBe('provider_failed')
+] as const)('a token or an address with %s signs nobody in', async (_what, behaviour) => {
+  expect(await lie(behaviour)).toBe('provider_failed')
 })
 
 test('where the provider was to ask anew, an answer of before or without a time is not enough', async () => {
@@ -72,11 +72,11 @@ test('a token endpoint that redirects, answers megabytes or no JSON signs nobody
 })
 
 test('refusals repeat nothing that the provider sent', async () => {
-  const told = {
+  const behaviour = {
     claims: { nonce: 'a nonce that nobody gave' },
     returned: { error_description: 'words of the provider' },
   }
-  const { text } = await on.lieTo(server, liar, ['liar', told])
+  const { text } = await on.lieTo(server, liar, ['liar', behaviour])
   for (const word of ['nobody gave', 'words of the provider', 'ada@lying', 'worthless'])
     expect(text).not.toContain(word)
 })

@@ -19,10 +19,10 @@ afterAll(async () => {
 const beginLink = async (by: Caller, password = knownPassword) =>
   await server.call(by, singleSignOn.beginLink, { body: { provider_id: 'hospital', password } })
 
-/** Comes back as this person of the provider from what was begun, as `by`. */
-async function comeBack(by: Caller, begun: { authorization_url: string; browser_secret: string }, as: string) {
-  const returned = await hospital.signIn(begun.authorization_url, as)
-  const body = { provider_id: 'hospital', returned, browser_secret: begun.browser_secret }
+/** Finishes the link that `by` started, as this person of the provider. */
+async function comeBack(by: Caller, started: { authorization_url: string; browser_secret: string }, as: string) {
+  const returned = await hospital.signIn(started.authorization_url, as)
+  const body = { provider_id: 'hospital', returned, browser_secret: started.browser_secret }
   return await server.call(by, singleSignOn.finishLink, { body })
 }
 
@@ -62,11 +62,11 @@ test('only the session that began it finishes a link, and a sign-in does not do 
   const elsewhere = await server.call(null, auth.login, { body: { email: person.email, password: knownPassword } })
   hospital.people.set('joan', { email: 'joan@hospital.example', email_verified: true })
   const refused = async (by: Caller | null) => {
-    const begun = (await beginLink(person)).json
-    if (by !== null) return on.reasonOf(await comeBack(by, begun, 'joan'))
-    const returned = await hospital.signIn(begun.authorization_url, 'joan')
+    const started = (await beginLink(person)).json
+    if (by !== null) return on.reasonOf(await comeBack(by, started, 'joan'))
+    const returned = await hospital.signIn(started.authorization_url, 'joan')
     return on.reasonOf(
-      await on.finish(server, { provider_id: 'hospital', returned, browser_secret: begun.browser_secret }),
+      await on.finish(server, { provider_id: 'hospital', returned, browser_secret: started.browser_secret }),
     )
   }
   expect(await refused(on.asCaller(elsewhere))).toBe('expired')

@@ -10,7 +10,7 @@ import * as on from './single-sign-on.fixtures.ts'
 let hospital: TestProvider
 let liar: LyingProvider
 let server: TestServer
-/** What the hospital's provider sent, as it sent it. */
+/** The logout tokens that the hospital's provider sent. */
 const sent: string[] = []
 const deliver = async (provider_id: string, raw: string, media_type = 'application/x-www-form-urlencoded') =>
   await server.call(null, singleSignOn.backChannelLogout, {
@@ -118,13 +118,13 @@ test.each<[string, LogoutTokenFixture]>([
   ['a signature that was changed', { signed: 'broken' }],
   ['no signature (alg none)', { signed: 'not at all' }],
   ['the public key as a secret (HS256)', { signed: 'with the public key as a secret' }],
-])('a token with %s ends nothing and leaves no line', async (_what, told) => {
+])('a token with %s ends nothing and leaves no line', async (_what, behaviour) => {
   const ada = await adaSignsIn()
   const lines = async () =>
     (await server.services.db.selectFrom('audit_events').select('sequence').where('act', 'like', '%logout').execute())
       .length
   const before = await lines()
-  expect(await toldBy(told)).toBe(400)
+  expect(await toldBy(behaviour)).toBe(400)
   expect(await isIn(ada)).toBe(true)
   expect(await lines()).toBe(before)
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
       on.settingsOf('clinic', { issuer: 'https://clinic.example' }),
     ]),
     options: { heartbeat_ms: 50 },
-    // a report under way, whose stream goes on
+    // The report stays under way, so its stream stays open.
     write: () => new Promise(() => undefined),
   })
 })
@@ -41,9 +41,9 @@ const read = async (by: Caller, organisation_id: string) =>
 /** The same person in a session that was opened through the provider. */
 async function throughProvider(person: Person, subject: string): Promise<Caller> {
   const body = { provider_id: 'hospital', password: knownPassword }
-  const begun = (await server.call(person, singleSignOn.beginLink, { body })).json
-  const returned = await hospital.signIn(begun.authorization_url, subject)
-  const linking = { provider_id: 'hospital', returned, browser_secret: begun.browser_secret }
+  const started = (await server.call(person, singleSignOn.beginLink, { body })).json
+  const returned = await hospital.signIn(started.authorization_url, subject)
+  const linking = { provider_id: 'hospital', returned, browser_secret: started.browser_secret }
   expect((await server.call(person, singleSignOn.finishLink, { body: linking })).status).toBe(201)
   return on.asCaller(await on.signInAt(server, hospital, ['hospital', subject]))
 }
@@ -116,8 +116,8 @@ test('an open stream of a session with a password ends when it is switched on', 
   const clinician = await server.person(['clinician', organisation_id])
   const signedOn = await throughProvider(owner, 'quim')
   const source = { text: 'Paciente inventado. Evolución favorable, afebril. Alta a domicilio.' }
-  const made = await server.call(clinician, reports.create, { body: { organisation_id, source } })
-  const { discharge_report_id } = made.json
+  const created = await server.call(clinician, reports.create, { body: { organisation_id, source } })
+  const { discharge_report_id } = created.json
   let over = false
   const listening = server
     .call(clinician, reports.events, { params: { discharge_report_id } })

@@ -55,8 +55,8 @@ test('whoever signs in for the first time gets an account without a password, ve
 
 test('the address asks for a code with PKCE, state and nonce, and nothing that it holds is kept', async () => {
   hospital.people.set('bea', known('bea'))
-  const begun = await on.begin(server, 'hospital')
-  const { authorization_url, browser_secret } = begun.json
+  const started = await on.begin(server, 'hospital')
+  const { authorization_url, browser_secret } = started.json
   const { searchParams } = new URL(authorization_url)
   expect(Object.fromEntries(searchParams)).toMatchObject({
     response_type: 'code',

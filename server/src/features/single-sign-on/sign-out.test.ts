@@ -34,7 +34,7 @@ afterAll(async () => {
   await Promise.all([hospital.close(), quiet.close(), liar.close()])
 })
 
-/** Signs in with a browser that has been there before or not; who is known there is not asked again. */
+/** Signs in with a browser. A person whom the provider recognises there is not asked again. */
 async function signIn(browser: BrowserCookies, person: string) {
   const { authorization_url, browser_secret } = (await on.begin(server, 'hospital')).json
   const returned = await hospital.signIn(authorization_url, person, browser)
@@ -44,7 +44,7 @@ async function signIn(browser: BrowserCookies, person: string) {
 test('signing out of Alta ends the session at the provider, too: the next person at the machine is asked who it is', async () => {
   const browser: BrowserCookies = new Map()
   const session = await signIn(browser, 'ana')
-  // the provider’s own session: whoever comes now comes as ana
+  // The provider's session is still open, so the next person is signed in as ana.
   expect((await signIn(browser, 'bea')).json.user.email).toBe('ana@hospital.example')
   const { status, json } = await server.call(on.asCaller(session), auth.logout)
   expect(status).toBe(200)

@@ -39,7 +39,7 @@ test('each role that a file gives is a line of its own in the log of its organis
   await send(file, { dry_run: 'true' })
   expect(await lines()).toEqual([])
   await send(file)
-  const given = (organisation_id: string, user_id: string | undefined, role: string) => ({
+  const assignmentLine = (organisation_id: string, user_id: string | undefined, role: string) => ({
     organisation_id,
     act: 'assignments.create',
     actor_id: administrator.user_id,
@@ -50,9 +50,9 @@ test('each role that a file gives is a line of its own in the log of its organis
   expect(found).toHaveLength(3)
   expect(found).toEqual(
     expect.arrayContaining([
-      given(two, person.user_id, 'manager'),
-      given(one, ella, 'clinician'),
-      given(noOrganisation, ella, 'auditor'),
+      assignmentLine(two, person.user_id, 'manager'),
+      assignmentLine(one, ella, 'clinician'),
+      assignmentLine(noOrganisation, ella, 'auditor'),
     ]),
   )
   await send(file)

@@ -53,7 +53,7 @@ test('people in a file get accounts and roles, and each a link to set a password
   expect(await rolesOf('nuria@ward.example')).toEqual([
     { role: 'clinician', organisation_id: here, granted_by: administrator.user_id },
   ])
-  // no password: nobody can sign in yet
+  // The account has no password, so nobody can sign in with it yet.
   const login = (password: string) => server.call(null, auth.login, { body: { email: 'nuria@ward.example', password } })
   expect((await login('')).status).toBe(401)
   const { invitation_token } = done.json.items[0]
@@ -141,7 +141,7 @@ test('an account that is there gets its role, keeps its name, and no link', asyn
 })
 
 test('an organisation gets one owner from a file, and none when it has one', async () => {
-  const place = await server.organisation('Sin propietaria')
+  const organisation_id = await server.organisation('Sin propietaria')
   await server.person(['owner', await server.organisation('Con propietaria')])
   const { json } = await send(
     `${heading}\nUna,una@ward.example,Sin propietaria,owner,\nDos,dos@ward.example,Sin propietaria,owner,\nTres,tres@ward.example,Con propietaria,owner,\n`,
@@ -151,7 +151,7 @@ test('an organisation gets one owner from a file, and none when it has one', asy
     .selectFrom('organisations')
     .innerJoin('users', 'users.user_id', 'owner_id')
     .select('email')
-    .where('organisation_id', '=', place)
+    .where('organisation_id', '=', organisation_id)
     .executeTakeFirst()
   expect(owned?.email).toBe('una@ward.example')
 })
@@ -166,26 +166,26 @@ test('a file that gives a clinical role without a reason does nothing, not even 
 describe('files as programs write them', () => {
   const row = 'Ñandú Pérez,PLACE@ward.example,,,es'
   const file = `\n${heading}\n${row}\n`
-  const named = (place: string) => file.replace('PLACE', place)
-  test.each<[string, (place: string) => Buffer]>([
-    ['UTF-8 with a mark', (place) => Buffer.from(`\uFEFF${named(place)}`)],
+  const named = (name: string) => file.replace('PLACE', name)
+  test.each<[string, (name: string) => Buffer]>([
+    ['UTF-8 with a mark', (name) => Buffer.from(`\uFEFF${named(name)}`)],
     [
       'UTF-16, as Excel saves Unicode text',
-      (place) => Buffer.from(`\uFEFF${named(place).replaceAll(',', '\t')}`, 'utf16le'),
+      (name) => Buffer.from(`\uFEFF${named(name).replaceAll(',', '\t')}`, 'utf16le'),
     ],
     [
       'windows-1252, as Excel saves CSV in Spain',
-      (place) => Buffer.from(named(place).replaceAll(',', ';').replaceAll('\n', '\r\n'), 'latin1'),
+      (name) => Buffer.from(named(name).replaceAll(',', ';').replaceAll('\n', '\r\n'), 'latin1'),
     ],
-    ['old line ends', (place) => Buffer.from(named(place).replaceAll('\n', '\r'))],
+    ['old line ends', (name) => Buffer.from(named(name).replaceAll('\n', '\r'))],
   ])('%s', async (kind, make) => {
-    const place = `place${kind.length}`
-    const { status, json } = await send(make(place))
+    const username = `place${kind.length}`
+    const { status, json } = await send(make(username))
     expect([status, outcomes({ json })]).toEqual([200, ['3 created']])
     const { name } = await server.services.db
       .selectFrom('users')
       .select('name')
-      .where('email', '=', `${place}@ward.example`)
+      .where('email', '=', `${username}@ward.example`)
       .executeTakeFirstOrThrow()
     expect(name).toBe('Ñandú Pérez')
   })
@@ -223,10 +223,10 @@ describe('files that are none', () => {
     ],
     ['a title twice', Buffer.from('name,email,email,organisation,role\n'), '/email invalid'],
     ['too many rows', Buffer.from(`${heading}\n${'A,a@ward.example,,,\n'.repeat(10_001)}`), ' too_many_rows'],
-  ])('%s', async (_kind, file, said) => {
+  ])('%s', async (_kind, file, expected) => {
     const { status, json } = await send(file)
     const [{ pointer, code }] = json.errors
-    expect([status, json.code, `${pointer} ${code}`]).toEqual([422, 'validation-failed', said])
+    expect([status, json.code, `${pointer} ${code}`]).toEqual([422, 'validation-failed', expected])
   })
 
   test('more than five megabytes', async () => {

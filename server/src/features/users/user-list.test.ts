@@ -17,12 +17,12 @@ const people = [
 let server: TestServer
 let administrator: Person
 let manager: Person
-let place: string
+let organisation_id: string
 beforeAll(async () => {
   server = await openTestServer()
   administrator = await server.person(['administrator'])
-  place = await server.organisation('Planta')
-  manager = await server.person(['manager', place])
+  organisation_id = await server.organisation('Planta')
+  manager = await server.person(['manager', organisation_id])
   for (const [number, name] of people.entries()) {
     const now = new Date(server.services.clock.now().getTime() + number)
     const email = `p${number}.${String.fromCharCode(122 - number)}@hospital.example`
@@ -44,7 +44,7 @@ beforeAll(async () => {
           role_assignment_id: newId(now),
           user_id: user_id ?? '',
           role: number === 0 ? 'clinician' : 'reader',
-          organisation_id: place,
+          organisation_id,
           granted_by: null,
           reason: null,
           created_at: now,
@@ -70,8 +70,8 @@ describe('who sees whom', () => {
   })
 
   test('a manager sees themselves and the members of their organisation', async () => {
-    const seen = await names(manager, { sort: 'name' })
-    expect(seen).toEqual(['alba Puig', 'Àlex Roca', expect.stringMatching(/^Person/), 'Zoe Ñíguez'])
+    const found = await names(manager, { sort: 'name' })
+    expect(found).toEqual(['alba Puig', 'Àlex Roca', expect.stringMatching(/^Person/), 'Zoe Ñíguez'])
     expect((await list(manager, { count: 'true', limit: '1' })).total).toBe(4)
   })
 
@@ -84,7 +84,7 @@ describe('who sees whom', () => {
 
   test('a filter tells a manager nothing about other organisations', async () => {
     const elsewhere = await server.organisation('Allí')
-    const both = await server.person(['reader', place], ['owner', elsewhere])
+    const both = await server.person(['reader', organisation_id], ['owner', elsewhere])
     expect(await names(manager, { organisation_id: elsewhere })).toEqual([])
     expect(await names(manager, { role: 'owner' })).toEqual([])
     expect((await list(administrator, { role: 'owner' })).items[0].user_id).toBe(both.user_id)
@@ -121,13 +121,13 @@ describe('what is asked for', () => {
 
   test('people are filtered by level, role, organisation and state, together and counted', async () => {
     expect((await names(administrator, { level: 'staff' })).length).toBe(1)
-    expect((await names(administrator, { level: 'member', organisation_id: place })).length).toBe(4)
-    expect(await names(administrator, { level: 'guest', organisation_id: place })).toEqual([])
+    expect((await names(administrator, { level: 'member', organisation_id })).length).toBe(4)
+    expect(await names(administrator, { level: 'guest', organisation_id })).toEqual([])
     expect(await names(administrator, { level: 'guest', q: 'peña', sort: 'email' })).toEqual([
       'Ángel Peña',
       'Ana Maria Peña',
     ])
-    expect(await names(administrator, { role: 'reader', organisation_id: place, sort: 'name' })).toEqual([
+    expect(await names(administrator, { role: 'reader', organisation_id, sort: 'name' })).toEqual([
       'alba Puig',
       'Zoe Ñíguez',
     ])
@@ -136,7 +136,7 @@ describe('what is asked for', () => {
     expect(await names(administrator, { active: 'false' })).toEqual(['Zoe Ñíguez'])
     const { items, total } = await list(administrator, {
       role: 'reader',
-      organisation_id: place,
+      organisation_id,
       active: 'true',
       count: 'true',
     })
@@ -174,7 +174,7 @@ describe('what is asked for', () => {
 
 describe('pages', () => {
   const pagesOf = async (sort: string) => {
-    const seen: users.User[] = []
+    const found: users.User[] = []
     let cursor: string | null = null
     do {
       const page: { items: users.User[]; next_cursor: string | null } = await list(administrator, {
@@ -183,10 +183,10 @@ describe('pages', () => {
         ...(cursor !== null && { cursor }),
       })
       expect(page.items.length).toBeLessThanOrEqual(2)
-      seen.push(...page.items)
+      found.push(...page.items)
       cursor = page.next_cursor
     } while (cursor !== null)
-    return seen
+    return found
   }
 
   test.each(users.userSorts)('by %s every user comes once, in the order of the whole list', async (sort) => {
@@ -221,10 +221,10 @@ describe('pages', () => {
 
   test.each(['last_login_at', '-last_login_at'])('by %s whoever never signed in comes last', async (sort) => {
     const times = (await pagesOf(sort)).map(({ last_login_at }) => last_login_at)
-    const came = times.filter((time) => time !== null)
-    expect(times.slice(0, came.length)).toEqual(came)
-    expect(came).toEqual(sort === 'last_login_at' ? came.toSorted() : came.toSorted().toReversed())
-    expect(times.length).toBeGreaterThan(came.length + 2)
+    const known = times.filter((time) => time !== null)
+    expect(times.slice(0, known.length)).toEqual(known)
+    expect(known).toEqual(sort === 'last_login_at' ? known.toSorted() : known.toSorted().toReversed())
+    expect(times.length).toBeGreaterThan(known.length + 2)
   })
 
   test('somebody who was deleted meanwhile does not break the next page', async () => {
@@ -275,7 +275,7 @@ test('the browser is told when its list is still right', async () => {
 
 test('a page of the list says which roles somebody holds where, as far as its reader may see them', async () => {
   const elsewhere = await server.organisation('Otra planta')
-  const both = await server.person(['clinician', place], ['reader', elsewhere])
+  const both = await server.person(['clinician', organisation_id], ['reader', elsewhere])
   const rolesSeenBy = async (by: Person) => {
     const { items } = (await server.call(by, users.list, { query: { limit: '100' } })).json
     return items.find(({ user_id }: users.ListedUser) => user_id === both.user_id)?.roles

@@ -88,7 +88,7 @@ test('a deactivated person is out with the next request and cannot come back unt
   expect((await update(administrator, person, { active: true, reason: 'Vuelve de una baja larga' })).json.active).toBe(
     true,
   )
-  // the old sessions of the person stay ended
+  // The person's earlier sessions stay ended.
   expect((await server.call(person, auth.me)).status).toBe(401)
   expect((await login(person.email)).status).toBe(200)
 })
@@ -135,8 +135,8 @@ test('a person sees from where they are signed in, an administrator sees it too,
   expect(own).toHaveLength(2)
   expect(own[0]).toMatchObject({ current: true, address: '10.1.2.3', user_agent: agent.slice(0, 300) })
   expect(own[1]).toMatchObject({ current: false, address: null, user_agent: null })
-  const seen = (await server.call(administrator, users.sessions, { params })).json.items
-  expect(seen.map(({ current }: { current: boolean }) => current)).toEqual([false, false])
+  const sessions = (await server.call(administrator, users.sessions, { params })).json.items
+  expect(sessions.map(({ current }: { current: boolean }) => current)).toEqual([false, false])
   expect((await server.call(manager, users.sessions, { params })).status).toBe(403)
   expect((await server.call(await server.person(), users.sessions, { params })).status).toBe(404)
 })
@@ -182,7 +182,7 @@ test.each([
       const [one, two] = [await fresh.person(['administrator']), await fresh.person(['administrator'])]
       const both = await Promise.all([act(fresh, one, two), act(fresh, two, one)])
       const done = both.filter(({ status }) => status < 300)
-      // the second administrator was either gone already or was told that they are the last
+      // The second administrator was deleted before, or the call was refused because they are the last one.
       expect(done).toHaveLength(1)
       expect(both.every(({ status }) => status < 300 || status === 401 || status === 409)).toBe(true)
       expect(await administrators(fresh)).toBe(1)

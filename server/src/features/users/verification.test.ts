@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let number = 0
-/** Somebody who registered an address, whoever's it is. */
+/** A person who registered an address without a proof that it is theirs. */
 async function registered() {
   const email = `anybody${(number += 1)}@ward.example`
   const { json } = await server.call(null, auth.register, {
@@ -44,7 +44,7 @@ const lastOf = async (act: string) =>
     .orderBy('sequence', 'desc')
     .executeTakeFirstOrThrow()
 
-/** What the answer says of the account, at a place of the request. */
+/** The refusal of an unverified account, with the position of its field in the request. */
 const askedOf = ({ created_at, from }: Awaited<ReturnType<typeof registered>>, pointer: string) => [
   409,
   'unverified-account',
@@ -75,7 +75,7 @@ describe('a role for an account that nobody vouches for', () => {
       outcome: 'done',
       detail: { user_id: anybody.user_id, confirmed_unverified: true },
     })
-    // known from now on
+    // The account counts as confirmed from now on.
     expect((await give(manager, anybody.user_id, { role: 'reader' })).status).toBe(201)
     expect((await lastOf('assignments.create')).detail).not.toHaveProperty('confirmed_unverified')
   })
@@ -94,14 +94,14 @@ describe('a role for an account that nobody vouches for', () => {
       server.call(administrator, organisations.create, { body: { name: 'Nueva', owner_id: founder.user_id, ...more } })
     const refused = await create({})
     expect([refused.status, refused.json.code, refused.json.errors]).toEqual(askedOf(founder, '/owner_id'))
-    const made = await create({ confirm_unverified: true })
-    expect([made.status, made.json.owner.user_id]).toEqual([201, founder.user_id])
+    const created = await create({ confirm_unverified: true })
+    expect([created.status, created.json.owner.user_id]).toEqual([201, founder.user_id])
     expect((await lastOf('organisations.create')).detail).toMatchObject({ confirmed_unverified: true })
-    const params = { organisation_id: String(made.json.organisation_id) }
+    const params = { organisation_id: String(created.json.organisation_id) }
     const handOver = (more: object) =>
       server.call(administrator, organisations.update, { params, body: { owner_id: heir.user_id, ...more } })
-    const kept = await handOver({})
-    expect([kept.status, kept.json.code, kept.json.errors]).toEqual(askedOf(heir, '/owner_id'))
+    const response = await handOver({})
+    expect([response.status, response.json.code, response.json.errors]).toEqual(askedOf(heir, '/owner_id'))
     expect((await handOver({ confirm_unverified: true })).json.owner.user_id).toBe(heir.user_id)
     expect((await lastOf('organisations.update')).detail).toMatchObject({ confirmed_unverified: true })
   })

@@ -18,7 +18,7 @@ function later(milliseconds: number) {
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead)
 }
 
-const asked = (path: string) =>
+const requestCount = (path: string) =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(`/api/v0${path}`)).length
 
 /** Opens a page once it is known there how long the session lives. */
@@ -66,10 +66,10 @@ test(
     window.dispatchEvent(new PointerEvent('pointermove', { screenX: 5, screenY: 5 }))
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await expect.element(dialog).toBeVisible()
-    expect(asked('/auth/activity')).toBe(0)
+    expect(requestCount('/auth/activity')).toBe(0)
     await userEvent.keyboard('{Shift}')
     await expect.element(dialog).not.toBeInTheDocument()
-    await expect.poll(() => asked('/auth/activity')).toBe(1)
+    await expect.poll(() => requestCount('/auth/activity')).toBe(1)
     expect(location.pathname).toBe('/profile')
   },
   timeout,
@@ -81,13 +81,13 @@ test(
     await openWatched('clinician', '/profile')
     later(2 * minute)
     await userEvent.keyboard('{Shift}')
-    await expect.poll(() => asked('/auth/activity')).toBe(1)
+    await expect.poll(() => requestCount('/auth/activity')).toBe(1)
     later(10_000)
     await userEvent.keyboard('{Shift}')
     later(59.2 * minute)
     await expect.element(dialog).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, 1_500))
-    expect(asked('/auth/activity')).toBe(1)
+    expect(requestCount('/auth/activity')).toBe(1)
     await expect.element(dialog).toBeVisible()
   },
   timeout,
@@ -145,7 +145,7 @@ test(
     later(9 * 60 * minute)
     await userEvent.keyboard('{Shift}')
     await expect.element(locked).toBeVisible()
-    expect(asked('/auth/activity')).toBe(0)
+    expect(requestCount('/auth/activity')).toBe(0)
     await unlock()
     await expect.element(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
   },

@@ -12,8 +12,8 @@ async function letRead(name: string, reason: string) {
   const { items } = await requestAs('owner', '/organisations')
   const { organisation_id } = items[0]
   const body = { user_id, role: 'reader', scope: 'organisation', organisation_id, reason }
-  const made = await requestAs('administrator', '/role-assignments', { method: 'POST', body })
-  return { organisation_id, undo: `/role-assignments/${made.role_assignment_id}` }
+  const created = await requestAs('administrator', '/role-assignments', { method: 'POST', body })
+  return { organisation_id, undo: `/role-assignments/${created.role_assignment_id}` }
 }
 
 test('an owner finds on the dashboard who was let read clinical text, by whom and why, until it is marked as read', async () => {

@@ -23,11 +23,11 @@ const positions = new Map(read())
 const scrolled = new Set<Element>()
 document.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), true)
 
-/** Where an element stands in the page. */
-function placeOf(element: Element): string {
+/** A selector that finds the element in the same page again. */
+function selectorOf(element: Element): string {
   const above = element.parentElement
   if (!above) return element.localName
-  return `${placeOf(above)} > :nth-child(${[...above.children].indexOf(element) + 1})`
+  return `${selectorOf(above)} > :nth-child(${[...above.children].indexOf(element) + 1})`
 }
 
 /** Keeps how far the page of an entry is scrolled now, also for when it is loaded anew. */
@@ -36,7 +36,7 @@ export function keepPositions(key: string): void {
   scrolled.clear()
   const scrolledNow: Positions = Object.fromEntries([
     ['', [scrollX, scrollY]],
-    ...within.map((element) => [placeOf(element), [element.scrollLeft, element.scrollTop]]),
+    ...within.map((element) => [selectorOf(element), [element.scrollLeft, element.scrollTop]]),
   ])
   setBounded(positions, [key, scrolledNow], limit)
   try {
@@ -51,8 +51,8 @@ export function restorePositions(key: string, hash: string): void {
   const kept = positions.get(key)
   const named = kept ? null : document.getElementById(hash)
   if (named) return named.scrollIntoView()
-  for (const [place, [left, top]] of Object.entries(kept ?? { '': [0, 0] as const })) {
-    const element = place === '' ? window : document.querySelector(place)
+  for (const [selector, [left, top]] of Object.entries(kept ?? { '': [0, 0] as const })) {
+    const element = selector === '' ? window : document.querySelector(selector)
     element?.scrollTo({ left, top, behavior: 'instant' })
   }
 }

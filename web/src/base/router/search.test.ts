@@ -10,10 +10,10 @@ test.each([
   [{ q: 'null', from: '2026-11-16', role: '007' }, '?q=%22null%22&from=2026-11-16&role=007'],
   [{ sample: true }, '?sample=true'],
   [{ back: '/users?tab=invitations' }, '?back=%2Fusers%3Ftab%3Dinvitations'],
-])('what an address says, %o, is written %s and read again', (said, text) => {
-  expect(formatSearch(said)).toBe(text)
+])('what an address says, %o, is written %s and read again', (values, text) => {
+  expect(formatSearch(values)).toBe(text)
   const { ...read } = parseSearch(text)
-  expect(JSON.stringify(read)).toBe(JSON.stringify(said))
+  expect(JSON.stringify(read)).toBe(JSON.stringify(values))
 })
 
 test('typed by hand, what is meant as a text is read as one', () => {

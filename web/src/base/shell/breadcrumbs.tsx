@@ -73,7 +73,8 @@ export function useCrumbs(): Crumb[] {
 }
 
 /** The header on a phone names the section; the page itself names the record. */
-export const placeOf = (crumbs: readonly Crumb[]) => (crumbs.findLast(({ to }) => to !== undefined) ?? crumbs[0])?.label
+export const sectionLabel = (crumbs: readonly Crumb[]) =>
+  (crumbs.findLast(({ to }) => to !== undefined) ?? crumbs[0])?.label
 
 const current = (place: number, crumbs: readonly Crumb[]) => place === crumbs.length - 1
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTexts } from '../texts.tsx'
-import { Breadcrumbs, placeOf, useCrumbs } from './breadcrumbs.tsx'
+import { Breadcrumbs, sectionLabel, useCrumbs } from './breadcrumbs.tsx'
 import { LanguageMenu } from './language/language-menu.tsx'
 import { NoticeBell, RunningJobs } from './lazy-parts.ts'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -41,7 +41,7 @@ export function Header({ onMenu }: { onMenu: (() => void) | undefined }) {
         </IconButton>
       )}
       <Typography variant="h3" component="div" noWrap sx={{ display: { sm: 'none' }, flex: 1 }}>
-        {placeOf(crumbs)}
+        {sectionLabel(crumbs)}
       </Typography>
       <Breadcrumbs crumbs={crumbs} />
       <Box sx={{ flex: 'none' }}>

@@ -8,7 +8,7 @@ import { checkSession } from '../session.ts'
 const timeout = 240_000
 const patience = { timeout: 60_000 }
 const course = 'Paciente: Persona Inventada. Ingresa por dolor en la pierna derecha de tres días de evolución.'
-const told = page.getByText('Alta cannot reach its database.', { exact: false })
+const warning = page.getByText('Alta cannot reach its database.', { exact: false })
 const strip = () => page.getByText('What you see and what you write stays here', { exact: false })
 const json = 'application/problem+json; charset=utf-8'
 
@@ -65,7 +65,7 @@ test(
     const checked = checkSession()
     history.pushState(null, '', '/organisations')
     await expect.element(strip(), patience).toBeVisible()
-    await expect.element(told.first(), patience).toBeVisible()
+    await expect.element(warning.first(), patience).toBeVisible()
     expect(isSignedIn()).toBe(true)
     state.isAway = false
     await expect.element(strip(), patience).not.toBeInTheDocument()

@@ -5,20 +5,20 @@ import { expect, test } from 'vitest'
 const rules = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
 
 test('the style of an element is in the page once it has been drawn, not only when everything has', async () => {
-  const seen: boolean[] = []
+  const inserted: boolean[] = []
   function Next() {
-    seen.push(rules().some((rule) => rule.includes('1234.5px')))
+    inserted.push(rules().some((rule) => rule.includes('1234.5px')))
     return null
   }
-  const place = document.createElement('div')
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  const root = createRoot(container)
   root.render(
     <>
       <Box sx={{ width: '1234.5px' }} />
       <Next />
     </>,
   )
-  await expect.poll(() => seen.length).toBeGreaterThan(0)
+  await expect.poll(() => inserted.length).toBeGreaterThan(0)
   root.unmount()
-  expect(seen[0]).toBe(true)
+  expect(inserted[0]).toBe(true)
 })

@@ -18,13 +18,13 @@ afterEach(() => root?.unmount())
 
 /** What is said from now on, in the order in which it was seen. */
 async function listen(): Promise<string[]> {
-  const place = document.body.appendChild(document.createElement('div'))
-  const seen: string[] = []
+  const container = document.body.appendChild(document.createElement('div'))
+  const shown: string[] = []
   new MutationObserver(() => {
     const text = document.querySelector('[role="status"]')?.textContent ?? ''
-    if (text !== '' && text !== seen.at(-1)) seen.push(text)
+    if (text !== '' && text !== shown.at(-1)) shown.push(text)
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  root = createRoot(place)
+  root = createRoot(container)
   root.render(
     <Toasts>
       <Speaker />
@@ -32,18 +32,18 @@ async function listen(): Promise<string[]> {
   )
   const before = say
   await expect.poll(() => say).not.toBe(before)
-  return seen
+  return shown
 }
 
 test('what is said at the same moment is all seen, one after the other', async () => {
-  const seen = await listen()
+  const shown = await listen()
   say({ message: 'The generation was cancelled.' })
   say({ message: 'Report ready' })
-  await expect.poll(() => seen).toEqual(['The generation was cancelled.', 'Report ready'])
+  await expect.poll(() => shown).toEqual(['The generation was cancelled.', 'Report ready'])
 })
 
 test('of much that is said at once the first is seen, and the last', async () => {
-  const seen = await listen()
+  const shown = await listen()
   for (let number = 1; number <= 6; number += 1) say({ message: `Saved ${number}` })
-  await expect.poll(() => seen).toEqual(['Saved 1', 'Saved 5', 'Saved 6'])
+  await expect.poll(() => shown).toEqual(['Saved 1', 'Saved 5', 'Saved 6'])
 })

@@ -13,16 +13,16 @@ const openLog = async (search = '', person: 'owner' | 'administrator' | 'auditor
 
 /** What the browser is given to keep, by name, instead of keeping it. */
 function watchDownloads() {
-  const kept: { name: string; bytes: Blob }[] = []
+  const downloads: { name: string; bytes: Blob }[] = []
   let last = new Blob()
   vi.spyOn(URL, 'createObjectURL').mockImplementation((bytes) => {
     if (bytes instanceof Blob) last = bytes
     return 'blob:kept'
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
-    kept.push({ name: this.download, bytes: last })
+    downloads.push({ name: this.download, bytes: last })
   })
-  return kept
+  return downloads
 }
 
 const body = { name: 'Audited system', expires_in_days: 30, roles: ['reader'], reason: 'Read by the auditors' }
@@ -106,16 +106,16 @@ test('the log is narrowed to one person, searched as one types', async () => {
 })
 
 test('what the filters show can be taken out as a file', async () => {
-  const kept = watchDownloads()
+  const downloads = watchDownloads()
   await openLog('&act=credentials')
   await button('Export').click()
   await page.getByRole('menuitem', { name: /CSV/ }).click()
   await expect.element(page.getByText('Audit log exported')).toBeVisible()
   await button('Export').click()
   await page.getByRole('menuitem', { name: /NDJSON/ }).click()
-  await expect.poll(() => kept.length).toBe(2)
-  expect(kept.map(({ name }) => name.replace(/^.*\./, ''))).toEqual(['csv', 'ndjson'])
-  const [csv, ndjson] = await Promise.all(kept.map(({ bytes }) => bytes.text()))
+  await expect.poll(() => downloads.length).toBe(2)
+  expect(downloads.map(({ name }) => name.replace(/^.*\./, ''))).toEqual(['csv', 'ndjson'])
+  const [csv, ndjson] = await Promise.all(downloads.map(({ bytes }) => bytes.text()))
   expect(csv).toContain('credentials.create')
   expect(csv).not.toContain('audit.list')
   expect(ndjson?.split('\n')[0]).toMatch(/^\{.*"act":"credentials\./)
@@ -155,7 +155,7 @@ function answerEvents(...changes: readonly object[]) {
     detail: {},
     hash: 'ab12',
   }
-  const items = changes.map((change, place) => ({ ...done, sequence: place + 1, ...change }))
+  const items = changes.map((change, index) => ({ ...done, sequence: index + 1, ...change }))
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if (typeof input !== 'string' || !input.includes('/audit-events?')) return await real(input, init)
     return Response.json({ items, next_cursor: null, total: items.length })
@@ -180,7 +180,7 @@ test.each([
   ['en', /List reports · 12 records/, /Search · 1 record(?!s)/, /List the documents of a chat session · 2 records/],
   ['es', /Listar informes · 12 registros/, /Buscar · 1 registro(?!s)/, /Listar los documentos .* · 2 registros/],
   ['ca', /Llistar informes · 12 registres/, /Cercar · 1 registre(?!s)/, /Llistar els documents .* · 2 registres/],
-] as const)('a list or a search says how many records it showed (%s)', async (locale, ...said) => {
+] as const)('a list or a search says how many records it showed (%s)', async (locale, ...expected) => {
   answerEvents(
     { act: 'reports.list', detail: shown },
     { act: 'search.find', detail: { ...shown, records: 1 } },
@@ -188,7 +188,7 @@ test.each([
   )
   await openAs('owner', `/organisations/${organisation_id}?tab=audit`, locale)
   const rows = page.getByRole('table').getByRole('row')
-  for (const [place, words] of said.entries()) await expect.element(rows.nth(place + 1)).toMatchTextContent(words)
+  for (const [index, words] of expected.entries()) await expect.element(rows.nth(index + 1)).toMatchTextContent(words)
   if (locale !== 'en') return
   await button(/List reports/).click()
   await expect.element(dialog.getByText('Records shown')).toBeVisible()
@@ -216,10 +216,10 @@ test(
   'a reader of reports finds a record number, which stands in no address and is not kept',
   { timeout: 300_000 },
   async () => {
-    const place = await ownOrganisation(`Numbered ward ${Date.now().toString(36)}`, ['clinician', 'manager'])
+    const organisation = await ownOrganisation(`Numbered ward ${Date.now().toString(36)}`, ['clinician', 'manager'])
     const text =
       'Patient: Zosima Quintanar  MRN 88ZQ7731\nAdmitted with dyspnoea and fever for three days. Discharged home.'
-    const body = { organisation_id: place, language: 'en', title: 'Numbered', source: { text } }
+    const body = { organisation_id: organisation, language: 'en', title: 'Numbered', source: { text } }
     const { discharge_report_id: id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
     const read = () => requestAs('clinician', `/discharge-reports/${id}`)
     await expect.poll(async () => (await read()).status, { timeout: 180_000 }).toBe('ready')
@@ -227,8 +227,8 @@ test(
       method: 'PUT',
       body: { revision: 0, head: { record_number: { value: '88ZQ7731' } } },
     })
-    const asked = vi.spyOn(window, 'fetch')
-    await openAs('clinician', `/organisations/${place}?tab=audit`)
+    const fetched = vi.spyOn(window, 'fetch')
+    await openAs('clinician', `/organisations/${organisation}?tab=audit`)
     await expect.element(log.getByRole('row', { name: /Give a role/ }).first()).toBeVisible()
     await page.getByRole('textbox', { name: 'Record number' }).fill('88zq-7731')
     await expect.element(log.getByRole('row', { name: /Give a role/ })).not.toBeInTheDocument()
@@ -236,7 +236,7 @@ test(
     const addresses = [
       location.href,
       JSON.stringify(history.state),
-      ...asked.mock.calls.map(([input]) => new Request(input).url),
+      ...fetched.mock.calls.map(([input]) => new Request(input).url),
     ]
     expect(addresses.join(' ')).not.toMatch(/zq-?7731/i)
     expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/zq-?7731/i)

@@ -39,8 +39,8 @@ interface TestChatOptions {
 export async function createTestChat({ title, rag_strategy = 'rag', withNote = false, ...where }: TestChatOptions) {
   const { items } = await requestAs('clinician', '/organisations?permission=chat_sessions:create&q=Hospital%20General')
   const body = { title, organisation_id: where.organisation_id ?? items[0].organisation_id, rag_strategy }
-  const made = await requestAs('clinician', '/chat-sessions', { method: 'POST', body })
-  const id: string = made.chat_session_id
+  const created = await requestAs('clinician', '/chat-sessions', { method: 'POST', body })
+  const id: string = created.chat_session_id
   if (withNote) await addDocument(id, 'Curso de enero.txt', note)
   return { id, path: `/rag-chat/${id}` }
 }

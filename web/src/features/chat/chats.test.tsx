@@ -68,8 +68,8 @@ test('a changed chat says so, and one that is not changed says that too', { time
   await dialog.getByRole('radio', { name: /Echo/ }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('heading', { name: 'Chat changed', level: 1 })).toBeVisible()
-  const kept = await requestAs('clinician', `/chat-sessions/${id}`)
-  expect([kept.title, kept.rag_strategy]).toEqual(['Chat changed', 'echo'])
+  const stored = await requestAs('clinician', `/chat-sessions/${id}`)
+  expect([stored.title, stored.rag_strategy]).toEqual(['Chat changed', 'echo'])
 })
 
 test(

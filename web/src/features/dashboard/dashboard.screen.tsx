@@ -12,7 +12,7 @@ import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
 import { RecentQuality } from './charts.ts'
-import { FirstSteps, Guest, Notices, Rest } from './parts.ts'
+import { FirstSteps, Guest, Notices, DeferredPanels } from './parts.ts'
 import { useReviewQueue } from './review-queue.ts'
 import { ToReview } from './to-review.tsx'
 
@@ -78,7 +78,12 @@ export function DashboardScreen() {
           >
             <ToReview mine={reports} queue={queue} />
             <Suspense>
-              <Rest isSettled={isSettled} reports={reports.reports} mayGenerate={mayGenerate} counts={counts} />
+              <DeferredPanels
+                isSettled={isSettled}
+                reports={reports.reports}
+                mayGenerate={mayGenerate}
+                counts={counts}
+              />
             </Suspense>
           </Box>
         )}

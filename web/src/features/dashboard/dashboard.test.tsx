@@ -58,9 +58,9 @@ test(
     await region('To review').getByRole('link', { name: 'See all' }).click()
     await expect.poll(() => location.pathname).toBe('/browse-discharge-reports')
     const { user_id } = (await requestAs('clinician', '/auth/me')).user
-    const asked = new URLSearchParams(location.search)
-    expect([asked.get('author_id'), asked.get('status')]).toEqual([user_id, 'ready'])
-    expect(asked.get('needs_review')).toMatch(/^"?true"?$/)
+    const query = new URLSearchParams(location.search)
+    expect([query.get('author_id'), query.get('status')]).toEqual([user_id, 'ready'])
+    expect(query.get('needs_review')).toMatch(/^"?true"?$/)
     await expect.element(page.getByRole('link', { name: 'Waits for its review' })).toBeVisible()
   },
   slow_ms,
@@ -150,9 +150,9 @@ test(
 
 test('while nobody has rated, corrected or signed, the charts say so', async () => {
   const real = window.fetch
-  vi.spyOn(window, 'fetch').mockImplementation(async (asked, options) => {
-    const response = await real(asked, options)
-    if (!String(asked instanceof Request ? asked.url : asked).includes('/analytics/')) return response
+  vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
+    const response = await real(request, options)
+    if (!String(request instanceof Request ? request.url : request).includes('/analytics/')) return response
     const { items } = await response.json()
     const untouched = {
       ratings: { excellent: 0, good: 0, fair: 0, poor: 0, mean: null },

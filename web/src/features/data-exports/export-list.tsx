@@ -6,13 +6,13 @@ import type { DataExport } from '@alta/contract/data-exports'
 import { useTexts } from '../../base/texts.tsx'
 import { Status } from '../../base/ui/status.tsx'
 import { useToast } from '../../base/ui/toasts.tsx'
-import { useWhen } from '../../base/when/when.ts'
+import { useFormatDateTime } from '../../base/date-time/format-date-time.ts'
 import { dataExportTexts } from './data-exports.texts.ts'
 import { fetchExport, removeExport, useDataExports } from './data-exports.queries.ts'
 
 function State({ made }: { made: DataExport }) {
   const say = useTexts(dataExportTexts)
-  const sayWhen = useWhen()
+  const formatDateTime = useFormatDateTime()
   if (made.state === 'waiting') return <Status shape="half">{say('waiting')}</Status>
   if (made.state === 'failed')
     return (
@@ -22,16 +22,16 @@ function State({ made }: { made: DataExport }) {
     )
   return (
     <Status tone="success" shape="check">
-      {say('ready', { until: sayWhen(made.expires_at) })}
+      {say('ready', { until: formatDateTime(made.expires_at) })}
     </Status>
   )
 }
 
 function Row({ made }: { made: DataExport }) {
   const say = useTexts(dataExportTexts)
-  const sayWhen = useWhen()
+  const formatDateTime = useFormatDateTime()
   const toast = useToast()
-  const what = say('line', { what: say(made.kind), when: sayWhen(made.requested_at) })
+  const what = say('line', { what: say(made.kind), when: formatDateTime(made.requested_at) })
   const tried = (act: (id: string) => Promise<void>) => async () => {
     try {
       await act(made.data_export_id)

@@ -24,8 +24,8 @@ async function open(name: string) {
     personOf('manager@demo.example'),
     personOf('clinician@demo.example'),
   ])
-  const made = await requestAs('administrator', '/organisations', { method: 'POST', body: { name, owner_id } })
-  const organisation_id: string = made.organisation_id
+  const created = await requestAs('administrator', '/organisations', { method: 'POST', body: { name, owner_id } })
+  const organisation_id: string = created.organisation_id
   opened.push(organisation_id)
   for (const [user_id, role] of [
     [manager, 'manager'],

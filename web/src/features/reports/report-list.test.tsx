@@ -18,7 +18,7 @@ const title = (name: string) => `${name} ${stamp}`
 let organisation_id = ''
 
 /** A finished report of the invented course, made for this file. */
-async function made(name: string): Promise<string> {
+async function createReport(name: string): Promise<string> {
   const body = { organisation_id, source: { text: sample }, title: title(name) }
   const { discharge_report_id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
   await vi.waitFor(
@@ -51,16 +51,16 @@ const nextDownload = () =>
 
 /** Every confirmation from now on, however briefly it stands: a crowded machine may not look for six seconds. */
 function confirmations(): Set<string | null> {
-  const heard = new Set<string | null>()
-  const look = () => document.querySelectorAll('[role="status"]').forEach((one) => heard.add(one.textContent))
+  const announced = new Set<string | null>()
+  const look = () => document.querySelectorAll('[role="status"]').forEach((one) => announced.add(one.textContent))
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
-  return heard
+  return announced
 }
 
 beforeAll(async () => {
   const { items } = await requestAs('clinician', '/organisations?permission=discharge_reports:create')
   organisation_id = items[0].organisation_id
-  await made('Amelia Ruthven')
+  await createReport('Amelia Ruthven')
 })
 beforeEach(() => page.viewport(1280, 800))
 afterAll(() => page.viewport(1280, 800))
@@ -171,28 +171,28 @@ test('a report that is being made shows how it goes, can be stopped and made aga
   await send('Live')
   await openAs('clinician', path)
   await expect.element(row(title('Live'))).toMatchTextContent(/Queued|Generating/)
-  const heard = confirmations()
+  const announced = confirmations()
   await openMenu('Live')
   await menuitem('Cancel the generation').click()
-  await expect.poll(() => heard).toContain('The generation was cancelled.')
+  await expect.poll(() => announced).toContain('The generation was cancelled.')
   await expect.element(row(title('Live'))).toMatchTextContent('Cancelled')
   await openMenu('Live')
   await menuitem('Generate again').click()
   await expect.element(row(title('Live')), { timeout: 60_000 }).toMatchTextContent('Draft')
-  await expect.poll(() => heard).toContain('The report is being generated again.')
+  await expect.poll(() => announced).toContain('The report is being generated again.')
 }, 120_000)
 
 test('a rating stands as stars, and aloud as a number', async () => {
-  const id = await made('Rated')
+  const id = await createReport('Rated')
   await requestAs('clinician', `/discharge-reports/${id}/rating`, { method: 'PUT', body: { level: 'good' } })
   await openAs('clinician', `${path}?rating=good`)
   await expect.element(row(title('Rated'))).toMatchTextContent('3 of 4, 1 rating')
 })
 
 test('a title can be changed; an empty one is refused where it stands', async () => {
-  await made('Renamed')
+  await createReport('Renamed')
   await openAs('clinician', path)
-  const heard = confirmations()
+  const announced = confirmations()
   await openMenu('Renamed')
   expect(await accessibilityViolations()).toEqual([])
   await menuitem('Rename').click()
@@ -204,37 +204,37 @@ test('a title can be changed; an empty one is refused where it stands', async ()
   expect(await accessibilityViolations()).toEqual([])
   await field.fill(title('A better title'))
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => heard).toContain(`Title changed: ${title('A better title')}`)
+  await expect.poll(() => announced).toContain(`Title changed: ${title('A better title')}`)
   await expect.element(row(title('A better title'))).toBeVisible()
 })
 
 test('a deletion names the report, offers the way back first, and is then done', async () => {
-  const id = await made('Deleted')
+  const id = await createReport('Deleted')
   await openAs('clinician', path)
-  const heard = confirmations()
+  const announced = confirmations()
   await openMenu('Deleted')
   await menuitem('Delete').click()
   await expect.element(dialog).toMatchTextContent(`Delete “${title('Deleted')}”?`)
   await expect.element(dialog.getByRole('button', { name: 'Keep the report' })).toHaveFocus()
   expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('button', { name: 'Delete the report' }).click()
-  await expect.poll(() => heard).toContain(`Report deleted: ${title('Deleted')}`)
+  await expect.poll(() => announced).toContain(`Report deleted: ${title('Deleted')}`)
   await expect.element(row(title('Deleted'))).not.toBeInTheDocument()
   await expect(requestAs('clinician', `/discharge-reports/${id}`)).rejects.toThrow('404')
 })
 
 test('a report leaves as a file, and whoever changes their mind is told so', async () => {
   await openAs('clinician', path)
-  const heard = confirmations()
+  const announced = confirmations()
   await openMenu('Amelia Ruthven')
   const file = nextDownload()
   await menuitem('Save as markdown').click()
   expect(await file).toContain('#')
-  await expect.poll(() => heard).toContain('The report was saved.')
+  await expect.poll(() => announced).toContain('The report was saved.')
   await openMenu('Amelia Ruthven')
   vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('', 'AbortError')))
   await menuitem('Save as DOCX').click()
-  await expect.poll(() => heard).toContain('Download cancelled')
+  await expect.poll(() => announced).toContain('Download cancelled')
   vi.unstubAllGlobals()
 })
 
@@ -258,12 +258,15 @@ test('where nothing matches, one click shows everything again', async () => {
 })
 
 test('whoever has no report yet is offered to make the first', async () => {
-  const place = await requestAs('administrator', '/organisations', { method: 'POST', body: { name: title('Ward') } })
+  const organisation = await requestAs('administrator', '/organisations', {
+    method: 'POST',
+    body: { name: title('Ward') },
+  })
   const { user } = await requestAs('administrator', '/auth/me')
   const role = {
     role: 'clinician',
     scope: 'organisation',
-    organisation_id: place.organisation_id,
+    organisation_id: organisation.organisation_id,
     reason: 'Works on the ward',
   }
   await requestAs('administrator', '/role-assignments', { method: 'POST', body: { user_id: user.user_id, ...role } })
@@ -273,7 +276,7 @@ test('whoever has no report yet is offered to make the first', async () => {
   expect(await accessibilityViolations()).toEqual([])
   await button('Open the archive').click()
   await expect.element(button('Archive Put away')).toBeVisible()
-  await requestAs('administrator', `/organisations/${place.organisation_id}`, { method: 'DELETE' })
+  await requestAs('administrator', `/organisations/${organisation.organisation_id}`, { method: 'DELETE' })
 })
 
 test('on a phone reports are cards, and what filters them stays in sight', async () => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { Session } from '@alta/contract/users'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../base/texts.tsx'
-import { useWhen } from '../../base/when/when.ts'
+import { useFormatDateTime } from '../../base/date-time/format-date-time.ts'
 import { deviceIn } from './device.ts'
 import { sessionTexts } from './sessions.texts.ts'
 
@@ -31,7 +31,7 @@ interface SessionRowsProps {
 export function SessionRows({ sessions, onEnd }: SessionRowsProps) {
   const say = useTexts(sessionTexts)
   const format = useFormatter()
-  const when = useWhen()
+  const formatDateTime = useFormatDateTime()
   const nameOf = useDeviceName()
   const byUse = sessions.toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at))
   if (byUse.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{say('none')}</Typography>
@@ -55,7 +55,7 @@ export function SessionRows({ sessions, onEnd }: SessionRowsProps) {
                 </Box>
               )}
               <Box sx={{ color: 'text.secondary' }}>
-                {[say('used', { when: when(last_used_at) }), address === null ? [] : say('from', { address })]
+                {[say('used', { when: formatDateTime(last_used_at) }), address === null ? [] : say('from', { address })]
                   .flat()
                   .join(' · ')}
               </Box>
@@ -68,7 +68,7 @@ export function SessionRows({ sessions, onEnd }: SessionRowsProps) {
                 size="small"
                 color="inherit"
                 sx={{ mt: -0.5, flex: 'none' }}
-                aria-label={say('end_named', { device, when: when(last_used_at) })}
+                aria-label={say('end_named', { device, when: formatDateTime(last_used_at) })}
                 onClick={() => onEnd(session)}
               >
                 {say('end_one')}

@@ -36,15 +36,15 @@ async function linkFor(body: Readonly<Record<string, string>>): Promise<string> 
 
 test('before a role is given to an account that nobody vouches for, date and origin are shown and asked about', async () => {
   const person = await createUnverifiedUser('Sorcha Dubitada')
-  const place = await newOrganisation('Valldubte')
+  const organisation = await newOrganisation('Valldubte')
   await openAs('administrator', `/users/${person.user_id}`)
   await expect.element(page.getByText('Unverified', { exact: true })).toBeVisible()
   expect(definition('Came by')).toBe('Registered unasked')
   expect(await accessibilityViolations()).toEqual([])
   await button('Give a role').click()
   const form = dialog(/^Give Sorcha Dubitada a role/)
-  await form.getByRole('combobox', { name: 'Organisation' }).fill(place.name.slice(0, 16))
-  await page.getByRole('option', { name: place.name }).click()
+  await form.getByRole('combobox', { name: 'Organisation' }).fill(organisation.name.slice(0, 16))
+  await page.getByRole('option', { name: organisation.name }).click()
   await form.getByRole('radio', { name: /^Reader/ }).click()
   await form.getByRole('textbox', { name: 'Reason' }).fill('Reads for the ward round')
   await form.getByRole('button', { name: 'Give this role' }).click()
@@ -66,10 +66,12 @@ test('before a role is given to an account that nobody vouches for, date and ori
   expect((await requestAs('administrator', `/users/${person.user_id}`)).verified_at).toBeNull()
   await form.getByRole('button', { name: 'Give this role' }).click()
   await question.getByRole('button', { name: 'Yes, I am sure' }).click()
-  await expect.element(page.getByText(`Role given: Reader in ${place.name}`)).toBeVisible()
+  await expect.element(page.getByText(`Role given: Reader in ${organisation.name}`)).toBeVisible()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(page.getByText('Unverified', { exact: true })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('list', { name: 'Organisations' })).toMatchTextContent(`Reader in ${place.name}`)
+  await expect
+    .element(page.getByRole('list', { name: 'Organisations' }))
+    .toMatchTextContent(`Reader in ${organisation.name}`)
 })
 
 test.each([
@@ -134,11 +136,11 @@ test('an owner whom nobody vouches for is asked about, too', async () => {
 
 test('a file says of such an account why it gets nothing and what to do', async () => {
   const person = await createUnverifiedUser('Clara Sospitosa')
-  const place = await newOrganisation('Vallfitxer')
+  const organisation = await newOrganisation('Vallfitxer')
   await openAs('administrator', '/users')
   await button('Import CSV').click()
   await expect.element(page.getByRole('dialog')).toMatchTextContent('Up to 5 MB')
-  await chooseFile([`Clara,${person.email},${place.name},clinician,es`])
+  await chooseFile([`Clara,${person.email},${organisation.name},clinician,es`])
   const row = page.getByRole('dialog').getByRole('row', { name: new RegExp(`^2 ${person.email} Refused email`) })
   await expect.element(row).toMatchTextContent(/nobody has verified whose account it is\. Invite the address, or give/)
   await userEvent.keyboard('{Escape}')
@@ -146,10 +148,10 @@ test('a file says of such an account why it gets nothing and what to do', async 
 
 test('the link of an invitation takes the account from whoever registered it', async () => {
   const person = await createUnverifiedUser('Ningú Conegut')
-  const place = await newOrganisation('Vallrobada')
+  const organisation = await newOrganisation('Vallrobada')
   const path = await linkFor({
     email: person.email,
-    organisation_id: place.organisation_id,
+    organisation_id: organisation.organisation_id,
     role: 'reader',
     reason: 'Reads for the ward round',
   })

@@ -19,9 +19,9 @@ function loseConnection() {
 
 test('a user’s page says what the person may do, where, by which role, and who gave it', async () => {
   const person = await createInvitedUser('Clara Iturmendi')
-  const place = await newOrganisation('Valdearce')
+  const organisation = await newOrganisation('Valdearce')
   await give({ user_id: person.user_id, role: 'auditor', reason: 'Yearly review of access' })
-  await give({ user_id: person.user_id, role: 'clinician', organisation_id: place.organisation_id })
+  await give({ user_id: person.user_id, role: 'clinician', organisation_id: organisation.organisation_id })
   await openAs('administrator', `/users/${person.user_id}`)
   await expect.element(heading('Clara Iturmendi')).toBeVisible()
   const system = page.getByRole('list', { name: 'System' })
@@ -29,9 +29,11 @@ test('a user’s page says what the person may do, where, by which role, and who
   await expect.element(system).toMatchTextContent(/Given by Ada Administra on .*Reason: “Yearly review of access”/)
   await expect
     .element(page.getByRole('list', { name: 'Organisations' }))
-    .toMatchTextContent(`Clinician in ${place.name}`)
+    .toMatchTextContent(`Clinician in ${organisation.name}`)
   const why = page.getByRole('table', { name: 'Why' })
-  await expect.element(why.getByRole('row', { name: /^Sign reports/ })).toMatchTextContent(`${place.name}Clinician`)
+  await expect
+    .element(why.getByRole('row', { name: /^Sign reports/ }))
+    .toMatchTextContent(`${organisation.name}Clinician`)
   await expect.element(why.getByRole('row', { name: /^See all users/ })).toMatchTextContent('Whole systemAuditor')
   await expect.element(page.getByText('Never', { exact: true })).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
@@ -189,8 +191,8 @@ test('a guest sees their own page without what they may not change', async () =>
 
 test('a link for somebody who reads clinical text asks why, and so does opening the account again', async () => {
   const person = await createInvitedUser('Mireia Lectora')
-  const place = await newOrganisation('Hospital dels Enllaços')
-  await give({ user_id: person.user_id, role: 'reader', organisation_id: place.organisation_id })
+  const organisation = await newOrganisation('Hospital dels Enllaços')
+  await give({ user_id: person.user_id, role: 'reader', organisation_id: organisation.organisation_id })
   await openAs('administrator', `/users/${person.user_id}`)
   await button('New sign-in link').click()
   await inDialog('Make the link').click()

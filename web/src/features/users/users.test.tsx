@@ -49,7 +49,7 @@ test('a file is checked first: each bad row is named with its line, its column a
   expect(await accessibilityViolations()).toEqual([])
   const good = Array.from(
     { length: people },
-    (_, place) => `${nurse(place + 1)},n${place + 1}.${stamp}@ward.example,${organisation.name},reader,es`,
+    (_, index) => `${nurse(index + 1)},n${index + 1}.${stamp}@ward.example,${organisation.name},reader,es`,
   )
   await chooseFile(csv([...good, 'Nobody,not-an-address,,,', `Someone,s.${stamp}@ward.example,No such place,reader,`]))
   await expect.element(dialog.getByRole('heading', { name: 'What the file would do' })).toBeVisible()

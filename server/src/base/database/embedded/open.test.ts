@@ -11,7 +11,7 @@ const root = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-embedded-'))
 const log = pino({ level: 'silent' })
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
-/** Opens the folder in a process of its own, whose disk stops keeping anything once `trouble` exists. */
+/** Opens the folder in a separate process whose disk stops writing once the file `trouble` exists. */
 const processOnBadDisk = (folder: string, trouble: string) => {
   const module = path.join(import.meta.dirname, 'open.ts')
   const preload = `import fs from 'node:fs'; const keep = fs.fdatasyncSync
@@ -53,11 +53,11 @@ describe('the embedded database on disk', () => {
   it('acknowledges nothing that the disk refused to keep, and says that it is gone', async () => {
     const folder = path.join(root, 'bad')
     const child = processOnBadDisk(folder, path.join(root, 'trouble'))
-    let said = ''
-    child.stdout.on('data', (chunk) => (said += String(chunk)))
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += String(chunk)))
     const [code] = await once(child, 'close')
-    expect(said).toContain('refused: The database thread ended')
-    expect(said).toContain('died: The database thread ended')
+    expect(output).toContain('refused: The database thread ended')
+    expect(output).toContain('died: The database thread ended')
     expect(code).toBe(7)
 
     const after = await openEmbedded(folder, log)

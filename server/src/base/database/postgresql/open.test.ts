@@ -10,7 +10,7 @@ test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
     const outcome = database.db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
-      // until the end of the connection has been heard
+      // Waits until the server has noticed the end of the connection.
       await expect
         .poll(async () => {
           const gone = sql<{ count: number }>`select count(*) from pg_stat_activity where pid = ${rows[0]?.pid}`

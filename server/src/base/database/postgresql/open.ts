@@ -22,13 +22,13 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** The address without user and password, for messages. */
-const placeOf = (url: string): string => {
+const addressOf = (url: string): string => {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname}:${port || 5432}${pathname}`
 }
 
 const checkVersion = async (pool: pg.Pool, url: string): Promise<void> => {
-  const failed = (reason: string): Error => new Error(`PostgreSQL at ${placeOf(url)} ${reason}.`)
+  const failed = (reason: string): Error => new Error(`PostgreSQL at ${addressOf(url)} ${reason}.`)
   const version = await pool
     .query<{ server_version_num: string }>('show server_version_num')
     .catch((error: unknown) => {

@@ -8,7 +8,7 @@ async function read(kind: 'xml' | 'json', text: string): Promise<string> {
   return typeof found === 'string' ? found : found.text
 }
 
-/** A document of FHIR with one section whose entries these are. */
+/** A FHIR document with one section that holds these entries. */
 function fhir(entries: readonly object[], div: string | null): Promise<string> {
   const resources = entries.map((resource, at) => ({ fullUrl: `urn:uuid:${at}`, resource }))
   const entry = resources.map(({ fullUrl }) => ({ reference: fullUrl }))
@@ -41,8 +41,8 @@ const drug = (text: string, more: object) => ({
 describe('what a document codes', () => {
   it('is added below a narrative that does not tell it, and not said twice', async () => {
     const entries = [drug('Apixabán', { dosageInstruction: [{ text: '5 mg cada 12 h' }] }), drug('Bisoprolol', {})]
-    const told = await fhir(entries, '<p>Se inicia apixaban 5 mg/12 h.</p>')
-    expect(told).toBe('Alta\n\nS\nSe inicia apixaban 5 mg/12 h.\n- Bisoprolol')
+    const text = await fhir(entries, '<p>Se inicia apixaban 5 mg/12 h.</p>')
+    expect(text).toBe('Alta\n\nS\nSe inicia apixaban 5 mg/12 h.\n- Bisoprolol')
   })
 
   it('is added where the narrative tells another figure', () => {
@@ -106,8 +106,8 @@ describe('what a document codes', () => {
   })
 
   it('of CDA that names its place in the narrative is not said again', async () => {
-    const entry = (place: string) =>
-      `<observation><text><reference value="${place}"/></text><value displayName="Hipertensión arterial"/></observation>`
+    const entry = (reference: string) =>
+      `<observation><text><reference value="${reference}"/></text><value displayName="Hipertensión arterial"/></observation>`
     expect(await cda('<paragraph ID="a1">HTA.</paragraph>', entry('#a1'))).toBe('Alta\n\nS\nHTA.')
     expect(await cda('<paragraph ID="a1">HTA.</paragraph>', entry('#a2'))).toBe(
       'Alta\n\nS\nHTA.\n- Hipertensión arterial',

@@ -20,7 +20,7 @@ async function textOf(bytes: Uint8Array | string, kind: DocumentKind = 'xml'): P
 }
 const sample = (name: string) => readFileSync(new URL(`./samples/${name}`, import.meta.url))
 
-/** What the engine shows at the head of the report of a text: days as ISO dates, the sex by its code. */
+/** The values at the head of the report of a text: days as ISO dates, the sex by its code. */
 function headOf(text: string): Record<string, string | undefined> {
   const { patient, stay } = writeReport(text, {})
   const { name, record_number, birth_date, sex } = patient

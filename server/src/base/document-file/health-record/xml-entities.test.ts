@@ -46,7 +46,7 @@ describe('entities that a document declares', () => {
       problem = error
     }
     expect(problem).toBeInstanceOf(Error)
-    // which would be told as a document that is too large
+    // A RangeError would be reported as a document that is too large.
     expect(problem).not.toBeInstanceOf(RangeError)
   })
 

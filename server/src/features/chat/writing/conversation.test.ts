@@ -10,14 +10,14 @@ import { searchThread } from '../answer.threads.ts'
 import { at, note, openChat } from '../chat.fixtures.ts'
 
 const job = answerJob(searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 }))
-/** Instead of the job itself, where a test runs it by hand. */
+/** The function that the job calls. A test replaces it to run the job itself. */
 let run: AnswerJob['run'] = job.run
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
 let embedding: Awaited<ReturnType<typeof openEmbeddingEndpoint>>
 let ward: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   ;[endpoint, embedding] = [await startModelEndpoint(), await openEmbeddingEndpoint()]
-  ward = await openChat([{ ...job, run: (given) => run(given) }], {
+  ward = await openChat([{ ...job, run: (input) => run(input) }], {
     ALTA_MODEL_URL: endpoint.url,
     ALTA_MODEL_NAME: 'stand-in',
     ALTA_MODEL_IDLE_TIMEOUT: '4',
@@ -35,7 +35,7 @@ afterAll(async () => {
   embedding.close()
 })
 
-/** An organisation whose text may not be sent to an endpoint, and a clinician of it. */
+/** An organisation whose text may not be sent to an endpoint, and one of its clinicians. */
 async function closed() {
   const organisation_id = await ward.server.organisation('Hospital Cerrado')
   const settings = { verifier: 'rules', on_unsupported: 'remove', templates: '[]', revision: 1 } as const
@@ -100,8 +100,8 @@ test.each(['none', 'rag'])(
     const id = await withNote(rag_strategy)
     const life = new AbortController()
     const ended = Promise.withResolvers<unknown>()
-    run = async (given) => {
-      await job.run({ ...given, signal: life.signal }).catch(ended.resolve)
+    run = async (input) => {
+      await job.run({ ...input, signal: life.signal }).catch(ended.resolve)
     }
     endpoint.set('slow')
     const { json } = await ward.ask(ward.ada, id, '¿Tiene alergia a penicilina y qué dosis de enalapril toma?')
@@ -145,7 +145,7 @@ test('a talk is offered where a model may write, and only of organisations that 
 test('of an organisation that is switched off nothing leaves: no question, no passage, no vector', async () => {
   const { server } = ward
   const { organisation_id, by } = await closed()
-  const asked = [endpoint.requests.length, embedding.asked.length]
+  const requestsBefore = [endpoint.requests.length, embedding.asked.length]
   const talk = await ward.session({ organisation_id, rag_strategy: 'none' }, by)
   expect((await ward.ask(by, talk, 'Hola')).status).toBe(503)
   const id = await ward.session({ organisation_id }, by)
@@ -155,5 +155,5 @@ test('of an organisation that is switched off nothing leaves: no question, no pa
   const vectors = server.services.db.selectFrom('chat_vectors').select('source_id')
   const rows = await vectors.where('organisation_id', '=', organisation_id).execute()
   expect(rows).toEqual([])
-  expect([endpoint.requests.length, embedding.asked.length]).toEqual(asked)
+  expect([endpoint.requests.length, embedding.asked.length]).toEqual(requestsBefore)
 })

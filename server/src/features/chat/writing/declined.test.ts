@@ -27,12 +27,12 @@ Control en consulta de cardiología en tres meses.
 /** A session with this text as its document. */
 async function session(): Promise<string> {
   const id = await ward.session()
-  const place = { organisation_id: ward.organisation_id, chat_session_id: id }
-  await ward.document({ ...place, title: 'nota.txt', text: note })
+  const chatSession = { organisation_id: ward.organisation_id, chat_session_id: id }
+  await ward.document({ ...chatSession, title: 'nota.txt', text: note })
   return id
 }
 
-const asked = async (words: string): Promise<Message> => await ward.answer(ward.ada, await session(), words)
+const answerTo = async (words: string): Promise<Message> => await ward.answer(ward.ada, await session(), words)
 
 const declining: readonly (readonly [string, 'partial' | 'none', RegExp])[] = [
   ['¿Por qué toma enalapril?', 'partial', /^No es seguro que[^]*enalapril 10 mg/],
@@ -42,7 +42,7 @@ const declining: readonly (readonly [string, 'partial' | 'none', RegExp])[] = [
 
 test.each(declining)('a model that finds no answer to %s leaves no more than %s', async (words, grounding, content) => {
   endpoint.set('declines')
-  const answer = await asked(words)
+  const answer = await answerTo(words)
   const found = { status: 'complete', model: null, fallback: 'not_found', removed: 0, grounding }
   expect(answer).toMatchObject(found)
   expect(answer.content).toMatch(content)
@@ -51,15 +51,15 @@ test.each(declining)('a model that finds no answer to %s leaves no more than %s'
 test('a model may find what the search does not, and is then not wholly sure', async () => {
   const words = '¿Con quién vive?'
   const before = endpoint.requests.length
-  const answer = await asked(words)
+  const answer = await answerTo(words)
   expect(endpoint.requests.length).toBe(before + 1)
   expect(answer).toMatchObject({ status: 'complete', model: 'stand-in', grounding: 'partial' })
 })
 
 test('a model reads passages of documents that the engine would not quote', async () => {
   const id = await session()
-  const place = { organisation_id: ward.organisation_id, chat_session_id: id }
-  await ward.document({ ...place, title: 'otra.txt', text: 'Curso 13/03/2026\nVive con su hermana en Reus.\n' })
+  const chatSession = { organisation_id: ward.organisation_id, chat_session_id: id }
+  await ward.document({ ...chatSession, title: 'otra.txt', text: 'Curso 13/03/2026\nVive con su hermana en Reus.\n' })
   const answer = await ward.answer(ward.ada, id, '¿Por qué toma enalapril?')
   expect(answer).toMatchObject({ status: 'complete', model: 'stand-in' })
   expect(endpoint.requests.at(-1)?.body.messages.at(-1)?.content).toContain('Reus')

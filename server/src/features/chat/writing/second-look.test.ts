@@ -28,14 +28,14 @@ afterAll(async () => {
 const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
 
 interface SecondLookFixture extends Partial<StoredModelSettings> {
-  /** How whoever looks again behaves; null: nobody does. */
+  /** The behaviour of the model that checks the answer; null: no model checks it. */
   readonly looking: StandInBehaviour | null
 }
 
-async function answered(question: string, text: string, { looking, ...wanted }: SecondLookFixture) {
+async function answered(question: string, text: string, { looking, ...changes }: SecondLookFixture) {
   endpoint.set(looking ?? 'faithful')
   const verifier = looking === null ? 'rules' : 'rules_and_judge'
-  const settings = { ...untouchedSettings, verifier, ...wanted } as const
+  const settings = { ...untouchedSettings, verifier, ...changes } as const
   const { organisation_id } = ward
   const row = { ...settings, templates: JSON.stringify(settings.templates), organisation_id }
   await ward.server.services.db
@@ -64,8 +64,8 @@ test('good answers by hand are looked at again in one request, and far less of t
     looked += doubtful(after.message)
     expect(before.looks).toEqual([])
     expect(after.looks.length).toBeLessThanOrEqual(1)
-    // all stands in the order in which it was written
-    const places = items.map((item) => after.message.content.indexOf(item.text)).filter((place) => place >= 0)
+    // The sentences are in the order in which they were written.
+    const places = items.map((item) => after.message.content.indexOf(item.text)).filter((offset) => offset >= 0)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     for (const { start, end, source_start, source_end } of after.message.citations)
       expect(start < end && source_start < source_end && source_end <= text.length).toBe(true)
@@ -75,7 +75,7 @@ test('good answers by hand are looked at again in one request, and far less of t
   expect(lifted).toBe(true)
 }, 300_000)
 
-/** What of an answer bears no mark of doubt. */
+/** The text of an answer without its doubtful sentences. */
 const unmarkedOf = ({ content, doubts }: Message) =>
   doubts.reduce(
     (text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`,
@@ -87,30 +87,30 @@ test.each([
   ['flips_side', /izquierda/],
   ['flips_number', /enalapril 20|cada 34/],
 ])('of a writer that %s nothing untrue stands unmarked, though who looks again agrees', async (writer, untrue) => {
-  const wanted = { looking: 'agrees', model: `stand-in:${writer}` } as const
-  const { message: removing } = await answered(question, note, { ...wanted, on_unsupported: 'remove' })
+  const fixture = { looking: 'agrees', model: `stand-in:${writer}` } as const
+  const { message: removing } = await answered(question, note, { ...fixture, on_unsupported: 'remove' })
   expect(removing.content).not.toMatch(untrue)
-  const { message: marking } = await answered(question, note, { ...wanted, on_unsupported: 'mark' })
+  const { message: marking } = await answered(question, note, { ...fixture, on_unsupported: 'mark' })
   expect(unmarkedOf(marking)).not.toMatch(untrue)
   expect(marking.content).not.toContain('warfarina')
-  const { message: blocking } = await answered(question, note, { ...wanted, on_unsupported: 'block' })
+  const { message: blocking } = await answered(question, note, { ...fixture, on_unsupported: 'block' })
   expect(blocking).toMatchObject({ status: 'complete', model: null, fallback: 'unsupported', doubts: [] })
 })
 
-/** An answer by hand of which the check marks or leaves out something. */
+/** A hand-written answer in which the check marks or removes something. */
 async function inDoubt() {
-  for (const { course, question: asked } of chatAnswers()) {
+  for (const { course, question } of chatAnswers()) {
     const text = courses.get(course) ?? ''
-    const { message } = await answered(asked, text, { looking: null })
-    if (message.removed > 0 && message.model !== null) return { asked, text, message }
+    const { message } = await answered(question, text, { looking: null })
+    if (message.removed > 0 && message.model !== null) return { question, text, message }
   }
   throw new Error('nothing by hand is in doubt')
 }
 
 test('what comes to nothing changes nothing, and the answer is whole', async () => {
-  const { asked, text, message } = await inDoubt()
+  const { question, text, message } = await inDoubt()
   for (const looking of ['fails', 'html', 'empty', 'invalid_json', 'unauthorised'] as const) {
-    const { message: again, looks } = await answered(asked, text, { looking })
+    const { message: again, looks } = await answered(question, text, { looking })
     const { content, doubts, removed, grounding, model } = message
     expect(again).toMatchObject({ status: 'complete', content, doubts, removed, grounding, model, fallback: null })
     expect(looks.length).toBeGreaterThan(0)
@@ -120,10 +120,10 @@ test('what comes to nothing changes nothing, and the answer is whole', async () 
 
 test('who finds fault marks what the check lets stand in other words, and takes nothing away', async () => {
   let marked = 0
-  for (const { course, question: asked } of chatAnswers().slice(0, 6)) {
+  for (const { course, question } of chatAnswers().slice(0, 6)) {
     const text = courses.get(course) ?? ''
-    const { message: before } = await answered(asked, text, { looking: null })
-    const { message, id } = await answered(asked, text, { looking: 'objects' })
+    const { message: before } = await answered(question, text, { looking: null })
+    const { message, id } = await answered(question, text, { looking: 'objects' })
     expect([message.content, message.removed]).toEqual([before.content, before.removed])
     marked += message.doubts.length - before.doubts.length
     if (message.doubts.length === 0) continue

@@ -1,4 +1,4 @@
-import { placeOf } from '@alta/clinical/chat-grounding/evidence'
+import { passageLabel } from '@alta/clinical/chat-grounding/evidence'
 import type { SentenceJudgement } from '@alta/clinical/chat-grounding/judge'
 import { answerMessages, answerTokens } from '@alta/clinical/chat-grounding/prompts'
 import { sentenceStream, type WrittenPart } from '@alta/clinical/chat-grounding/sentence-stream'
@@ -133,7 +133,7 @@ async function stream(
   const { passages } = found.evidence
   const { question, earlier, content } = unanswered
   const { language } = found
-  const sentences = sentenceStream(passages.map(placeOf))
+  const sentences = sentenceStream(passages.map(passageLabel))
   const hear = async (parts: readonly WrittenPart[]): Promise<void> => {
     const before = course.written
     await take(course, writing, parts)

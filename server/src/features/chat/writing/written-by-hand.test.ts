@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
 
-/** What the chat makes of an answer that somebody wrote by hand, over its own course. */
+/** The chat's result for a hand-written answer about its own course. */
 async function answered({ course, question }: ChatAnswer): Promise<Message> {
   const chat_session_id = await ward.session()
   const text = courses.get(course) ?? ''
@@ -28,16 +28,16 @@ async function answered({ course, question }: ChatAnswer): Promise<Message> {
 }
 
 test('of answers that somebody wrote by hand most sentences stand, and none that is doubted goes unmarked', async () => {
-  const given = chatAnswers()
-  expect(given.length).toBeGreaterThanOrEqual(30)
-  const told = { sentences: 0, removed: 0 }
-  for (const answer of given) {
+  const answers = chatAnswers()
+  expect(answers.length).toBeGreaterThanOrEqual(30)
+  const counts = { sentences: 0, removed: 0 }
+  for (const answer of answers) {
     const message = await answered(answer)
     expect(message.status).toBe('complete')
-    told.sentences += answer.items.length
-    told.removed += message.removed
+    counts.sentences += answer.items.length
+    counts.removed += message.removed
     const isDoubted = message.model !== null && message.removed + message.doubts.length > 0
     expect(isDoubted && message.grounding === 'full').toBe(false)
   }
-  expect(told.removed / told.sentences).toBeLessThanOrEqual(0.25)
+  expect(counts.removed / counts.sentences).toBeLessThanOrEqual(0.25)
 }, 300_000)

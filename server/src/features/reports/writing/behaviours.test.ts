@@ -17,13 +17,13 @@ interface BehaviourCase {
 interface BehaviourOutcome extends BehaviourCase {
   readonly report: reports.DischargeReport
   readonly items: readonly ReportItem[]
-  /** What models were asked on the way. */
+  /** The number of requests to models. */
   readonly calls: number
-  /** As it is taken out. */
+  /** The text of the export. */
   readonly exported: string
 }
 
-// what becomes of each sentence under each setting is the engine's to test; here they take turns, but for one
+// The engine's tests cover every setting for unsupported sentences. Here the settings alternate, with one exception.
 const actsFor = (behaviour: string, number: number): readonly UnsupportedAct[] =>
   behaviour === 'invents_drug' ? unsupportedActs : unsupportedActs.filter((_, index) => index === number % 3)
 const cases: readonly BehaviourCase[] = behaviours.flatMap((behaviour, number) =>
@@ -40,13 +40,13 @@ async function submit(one: BehaviourCase): Promise<() => Promise<BehaviourOutcom
   return async () => {
     const report = await ward.read(hospital.person, json.discharge_report_id)
     const params = { discharge_report_id: json.discharge_report_id }
-    const asked = { params, query: { version: 'generated', format: 'text' } }
+    const request = { params, query: { version: 'generated', format: 'text' } }
     return {
       ...one,
       report,
       items: report.generated.sections.flatMap(({ items }: { items: ReportItem[] }) => items),
       calls: (await ward.calls(hospital.person, json.discharge_report_id)).length,
-      exported: (await ward.server.call(hospital.person, reports.exportFile, asked)).text,
+      exported: (await ward.server.call(hospital.person, reports.exportFile, request)).text,
     }
   }
 }
@@ -89,10 +89,10 @@ describe('however the model behaves', () => {
     expect(
       those(({ report }) => report.generated.sections.some(({ fallback }) => !reasons.includes(fallback))),
     ).toEqual([])
-    const told = (one: BehaviourOutcome) => ['evolution', 'current_disease'].map((key) => section(one, key))
+    const bothSections = (one: BehaviourOutcome) => ['evolution', 'current_disease'].map((key) => section(one, key))
     expect(
       those((one) =>
-        told(one).some((each) => !each?.fallback && !each?.items.some(({ origin }) => origin === 'written')),
+        bothSections(one).some((each) => !each?.fallback && !each?.items.some(({ origin }) => origin === 'written')),
       ),
     ).toEqual([])
     expect(those(({ calls }) => calls === 0)).toEqual([])
@@ -117,7 +117,7 @@ describe('however the model behaves', () => {
       if (!reasons) continue
       const found = section(one, 'evolution')
       const engine = alone.generated.sections.find(({ key }) => key === 'evolution')
-      // Beside a model the engine's words stand sentence by sentence, without one a note's in one paragraph.
+      // With a model the engine's words are one item per sentence. Without one they are one item per note.
       const wordsOf = (items: readonly { text: string }[] | undefined): string =>
         (items ?? []).map(({ text }) => text).join(' ')
       expect([nameOf(one), wordsOf(found?.items)]).toEqual([nameOf(one), wordsOf(engine?.items)])

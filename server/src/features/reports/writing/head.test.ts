@@ -7,32 +7,32 @@ beforeAll(async () => {
 })
 afterAll(async () => await ward.close())
 
-/** Written so that the engine takes nobody for the physician. */
-const told = `${course}\nSigue igual; la lleva desde el principio arantxa elizalde goñi\n`
+/** The engine does not recognise the physician in this sentence. */
+const text = `${course}\nSigue igual; la lleva desde el principio arantxa elizalde goñi\n`
 
 async function written(behaviour: string, report_strategy = 'guided') {
   const hospital = await ward.hospital(behaviour)
-  const { json } = await ward.create(hospital, { report_strategy, source: { text: told } })
+  const { json } = await ward.create(hospital, { report_strategy, source: { text } })
   const report = await ward.becomes('ready', hospital.person, json.discharge_report_id)
   const calls = await ward.calls(hospital.person, json.discharge_report_id)
   return { head: report.generated, calls: calls.filter(({ step }) => step === 'head') }
 }
 
-const asked = (model: string) =>
+const headRequests = (model: string) =>
   ward.endpoint.requests.filter(({ body }) => body.model === model && body.response_format?.json_schema.name === 'head')
 
 test.each(['guided', 'single_pass'])(
   'a model is asked once what the head says, %s, and gives what the engine did not read, with its place',
   { timeout: 180_000 },
   async (strategy) => {
-    const before = asked('stand-in:faithful').length
+    const before = headRequests('stand-in:faithful').length
     const { head, calls } = await written('faithful', strategy)
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({ section: null, failure: null, model: 'stand-in:faithful' })
-    expect(asked('stand-in:faithful')).toHaveLength(before + 1)
+    expect(headRequests('stand-in:faithful')).toHaveLength(before + 1)
     const { physician } = head.stay
     expect(physician?.text).toBe('arantxa elizalde goñi')
-    expect(told.slice(physician?.spans[0]?.start, physician?.spans[0]?.end)).toBe('arantxa elizalde goñi')
+    expect(text.slice(physician?.spans[0]?.start, physician?.spans[0]?.end)).toBe('arantxa elizalde goñi')
     expect(head.patient.name?.text).toBe('Rosa Invent Ficticia')
   },
 )

@@ -8,7 +8,7 @@ import { openWritingWard, type WritingWard } from './writing.fixtures.ts'
 const judge = 'patient:as-was-set'
 const good = { writer: 'written_by_hand', id: 'h12-05' } as const
 let ward: WritingWard
-/** The same, where nobody looks again. */
+/** The same report without a second look. */
 let alone: Awaited<ReturnType<typeof written>>
 beforeAll(async () => {
   ward = await openWritingWard({ ALTA_MODEL_CONTEXT: '32000', ALTA_MODEL_JUDGE: judge })
@@ -21,9 +21,9 @@ const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, te
 interface ReportWritingFixture {
   readonly writer: string
   readonly report_strategy?: ReportStrategy
-  /** Of the test fold; else the ward's own. */
+  /** A course of the test fold. By default the course of the ward. */
   readonly id?: string
-  /** How whoever looks again behaves; null: nobody does. */
+  /** The behaviour of the model that checks the report; null: no model checks it. */
   readonly looking: StandInBehaviour | null
 }
 
@@ -58,7 +58,7 @@ test('what was written is looked at again by the model that judges, and far less
   for (const call of looked.looks) expect(call).toMatchObject({ model: judge, failure: null })
   const prompts = looked.asked.filter(({ response_format }) => response_format?.json_schema.name === 'second_look')
   expect(prompts).toHaveLength(looked.looks.length)
-  // all that it reads before the sentences is the same each time
+  // The part of the prompt before the sentences is the same each time.
   expect(new Set(prompts.map(({ messages }) => messages[1]?.content.split('<sentences>')[0])).size).toBe(1)
 })
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await ward.close())
 
-/** Runs the job here and now, as a process of its own would. */
+/** Runs the job in this process, as a worker would. */
 const run = async (data: ReportKey, signal = never, more: Partial<Services> = {}) =>
   await job?.run({
     services: { ...ward.server.services, ...more },
@@ -39,14 +39,14 @@ const allButOne = async (by: Caller, { discharge_report_id }: ReportKey) =>
     return progress.done === 17 && (await ward.calls(by, discharge_report_id)).some(({ step }) => step === 'head')
   }, limits)
 const inOrder = (keys: readonly string[]) => keys.toSorted((one, other) => one.localeCompare(other))
-/** Of the events that tell a section: which, and whether it is a draft. */
-const kindsOf = (told: string): (readonly [string, boolean])[] =>
-  [...told.matchAll(/^event: section\ndata: (.*)$/gm)].map(([, data = '']) => {
+/** The sections in the events of a stream, and whether each is a draft. */
+const kindsOf = (stream: string): (readonly [string, boolean])[] =>
+  [...stream.matchAll(/^event: section\ndata: (.*)$/gm)].map(([, data = '']) => {
     const { section, draft = false } = JSON.parse(data)
     return [section.key, draft]
   })
 
-// the first also waits until the thread has begun
+// The first test also waits for the start of the thread.
 test(
   'the engine’s report is shown at once; sections come again as they are written, each with what it was asked',
   { timeout: 180_000 },
@@ -85,16 +85,16 @@ test('what models were asked for a report is nobody’s in another hospital', as
 test('a cancelled report closes its requests; made anew it forgets what was asked', async () => {
   const hospital = await ward.hospital('patient:stall')
   const { discharge_report_id: id } = (await ward.create(hospital, { report_strategy: 'guided' })).json
-  const asked = () => askedOf('patient:stall')
-  await vi.waitUntil(() => asked().length === 4, limits)
+  const requests = () => askedOf('patient:stall')
+  await vi.waitUntil(() => requests().length === 4, limits)
   const shown = await ward.read(hospital.person, id)
   expect([shown.status, shown.generated.sections.length, shown.title]).toEqual(['running', 18, 'Rosa Invent Ficticia'])
   expect(shown.progress.done).toBeGreaterThan(8)
   expect(shown.progress.done).toBeLessThan(18)
   await ward.cancel(hospital.person, id)
-  await vi.waitUntil(() => asked().every(({ closed }) => closed), limits)
+  await vi.waitUntil(() => requests().every(({ closed }) => closed), limits)
   expect((await ward.read(hospital.person, id)).status).toBe('cancelled')
-  expect(asked()).toHaveLength(4)
+  expect(requests()).toHaveLength(4)
 
   await ward.settle(hospital, { model: 'stand-in:faithful' })
   expect((await ward.server.call(hospital.person, reports.retry, { params: { discharge_report_id: id } })).status).toBe(
@@ -113,9 +113,9 @@ test('a run that another one overtakes, as after a kill, gives up; what it had f
   const before = askedOf('patient:as-was-set').length
   const first = run(key)
   await allButOne(hospital.person, key)
-  const asked = askedOf('patient:as-was-set').length - before
+  const requestCount = askedOf('patient:as-was-set').length - before
   await Promise.all([first, run(key)])
-  expect(askedOf('patient:as-was-set')).toHaveLength(before + asked + 1)
+  expect(askedOf('patient:as-was-set')).toHaveLength(before + requestCount + 1)
   expect(askedOf('patient:as-was-set')[before]?.closed).toBe(true)
   const report = await ward.read(hospital.person, key.discharge_report_id)
   expect([
@@ -123,7 +123,7 @@ test('a run that another one overtakes, as after a kill, gives up; what it had f
     report.generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? []),
   ]).toEqual(['ready', []])
   const sections = (await ward.calls(hospital.person, key.discharge_report_id)).map(({ section }) => section)
-  expect(sections).toHaveLength(asked)
+  expect(sections).toHaveLength(requestCount)
   expect(new Set(sections).size).toBe(sections.length)
 })
 
@@ -135,14 +135,14 @@ test('a server that stops hands the report back with what was finished', async (
   const stopping = new AbortController()
   const first = run(key, stopping.signal)
   await allButOne(hospital.person, key)
-  const asked = askedOf('patient:as-was-set').length - before
+  const requestCount = askedOf('patient:as-was-set').length - before
   stopping.abort(new Error('The server stops.'))
   await expect(first).rejects.toThrow(/server stops|given up/)
   expect((await ward.read(hospital.person, key.discharge_report_id)).status).toBe('running')
   await vi.waitUntil(() => askedOf('patient:as-was-set')[before]?.closed === true, limits)
   await run(key)
   expect((await ward.read(hospital.person, key.discharge_report_id)).status).toBe('ready')
-  expect(askedOf('patient:as-was-set')).toHaveLength(before + asked + 1)
+  expect(askedOf('patient:as-was-set')).toHaveLength(before + requestCount + 1)
 })
 
 test('what waits for a model that the hospital switches off is written without, and nothing leaves', async () => {
@@ -231,7 +231,7 @@ test('where looking again breaks the engine, what was written stands', async () 
     }
     return {
       plan: async (digests) => opened.plan(digests),
-      take: async (given) => opened.take(given),
+      take: async (input) => opened.take(input),
       giveUp: async (failed) => opened.giveUp(failed),
       look,
       finish: async (sections, head) => opened.finish(sections, head),
@@ -263,9 +263,9 @@ test('a hospital without a choice writes with its model; what cannot be followed
   await ward.settle(hospital, { templates: JSON.stringify([{ name: 'Cirugía', lengths, sections: [] }]) })
   const refused = await ward.create(hospital, { template: 'Medicina' })
   expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/template'])
-  const made = (await ward.create(hospital, { template: 'Cirugía' })).json
-  expect(made.strategy).toMatchObject({ key: 'guided', template: 'Cirugía' })
-  const report = await ward.becomes('ready', person, made.discharge_report_id)
+  const created = (await ward.create(hospital, { template: 'Cirugía' })).json
+  expect(created.strategy).toMatchObject({ key: 'guided', template: 'Cirugía' })
+  const report = await ward.becomes('ready', person, created.discharge_report_id)
   expect([report.source.text, report.strategy.template]).toEqual([course, 'Cirugía'])
 
   await ward.settle(hospital, { model_allowed: false })

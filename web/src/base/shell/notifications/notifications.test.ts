@@ -76,19 +76,19 @@ const notice = (name: string): Notice => ({
 })
 
 test('notices come before everything else', () => {
-  const told = namedIn({
+  const names = namedIn({
     notices: [notice('Iratxe')],
     reports: [report('old', 'ready', '2026-11-18T00:00:00Z')],
     credentials: [credential('d', 3)],
   })
-  expect(told).toEqual(['Iratxe notice', 'd credential_urgent', 'old report_ready'])
+  expect(names).toEqual(['Iratxe notice', 'd credential_urgent', 'old report_ready'])
 })
 
 test('a credential is worth a word from 14 days on, and is urgent from 3', () => {
-  const told = namedIn({
+  const names = namedIn({
     credentials: [credential('a', 15), credential('b', 14), credential('c', 4), credential('d', 3)],
   })
-  expect(told).toEqual(['d credential_urgent', 'c credential_soon', 'b credential_soon'])
+  expect(names).toEqual(['d credential_urgent', 'c credential_soon', 'b credential_soon'])
 })
 
 test('a credential that works no longer is not told of', () => {
@@ -100,7 +100,7 @@ test('a credential that works no longer is not told of', () => {
 })
 
 test('reports are told of when they have ended, the newest first', () => {
-  const told = namedIn({
+  const names = namedIn({
     reports: [
       report('old', 'ready', '2026-11-18T00:00:00Z'),
       report('running', 'running', '2026-11-20T00:00:00Z'),
@@ -108,5 +108,5 @@ test('reports are told of when they have ended, the newest first', () => {
       report('failed', 'failed', '2026-11-19T00:00:00Z'),
     ],
   })
-  expect(told).toEqual(['failed report_failed', 'old report_ready'])
+  expect(names).toEqual(['failed report_failed', 'old report_ready'])
 })

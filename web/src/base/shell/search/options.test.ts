@@ -10,21 +10,21 @@ const acts = [
   { label: 'Generar un informe', does: { to: '/generate-discharge-report' } },
   { label: 'Cerrar sesión', does: () => undefined },
 ] as const
-const wanted = (asked: string) => ({ acts, screens, asked, describe: () => 'Cardiología · 20 nov 2026' })
+const search = (query: string) => ({ acts, screens, asked: query, describe: () => 'Cardiología · 20 nov 2026' })
 
 test('screens are found by their names in the language of the interface, and by their group', () => {
-  const found = groupsOf(nobody, wanted('informe alta'))
+  const found = groupsOf(nobody, search('informe alta'))
   expect(found.map(({ kind, options }) => [kind, options.map(({ label }) => label)])).toEqual([
     ['screens', ['Generar informe']],
   ])
-  expect(groupsOf(undefined, wanted('usu'))[0]?.options[0]?.does).toEqual({ to: '/users' })
+  expect(groupsOf(undefined, search('usu'))[0]?.options[0]?.does).toEqual({ to: '/users' })
 })
 
 test('people, organisations, reports and chats lead to their pages, five of each at most', () => {
-  const many = Array.from({ length: 7 }, (_, place) => ({
-    user_id: `u${place}`,
-    name: `Nuria ${place}`,
-    email: `n${place}@demo.example`,
+  const many = Array.from({ length: 7 }, (_, index) => ({
+    user_id: `u${index}`,
+    name: `Nuria ${index}`,
+    email: `n${index}@demo.example`,
   }))
   const found = groupsOf(
     {
@@ -45,7 +45,7 @@ test('people, organisations, reports and chats lead to their pages, five of each
       ],
       chat_sessions: [{ chat_session_id: 'c1', title: 'Oxygen', organisation_name: 'Hospital' }],
     },
-    wanted('x'),
+    search('x'),
   )
   expect(found.map(({ kind, options }) => [kind, options.length])).toEqual([
     ['users', 5],
@@ -78,8 +78,8 @@ test('arrow keys go round the results, Home and End to their ends once one is ch
 })
 
 test('what can be done stands there before anything is typed, and is found by its words', () => {
-  const named = (asked: string) =>
-    groupsOf(undefined, wanted(asked)).map(({ kind, options }) => [kind, options.map(({ label }) => label)])
+  const named = (query: string) =>
+    groupsOf(undefined, search(query)).map(({ kind, options }) => [kind, options.map(({ label }) => label)])
   expect(named('')).toContainEqual(['acts', ['Generar un informe', 'Cerrar sesión']])
   expect(named('cerr')).toEqual([['acts', ['Cerrar sesión']]])
 })

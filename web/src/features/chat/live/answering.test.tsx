@@ -12,7 +12,7 @@ const sentences = (count: number) =>
   Array.from({ length: count }, (_, line) => `Sentence ${line + 1} of a long message that is said again.`).join(' ')
 
 /** Asks as another tab would, and waits until it is answered. */
-async function said(chat: string, content: string) {
+async function askElsewhere(chat: string, content: string) {
   const path = `/chat-sessions/${chat}/messages`
   const { assistant_message } = await requestAs('clinician', path, { method: 'POST', body: { content } })
   const status = async () =>
@@ -45,8 +45,8 @@ test('an answer that is stopped keeps what was written, and goes on from there t
   await button('Continue').click()
   await expect.element(last().getByText(/Sentence 150 of/)).toBeVisible()
   await expect.poll(() => last().element().getAttribute('aria-busy')).toBe('false')
-  const kept = await requestAs('clinician', `/chat-sessions/${id}/messages`)
-  expect(kept.items.map((message: { content: string }) => message.content)).toEqual([question, question])
+  const stored = await requestAs('clinician', `/chat-sessions/${id}/messages`)
+  expect(stored.items.map((message: { content: string }) => message.content)).toEqual([question, question])
 })
 
 test('while an answer is written the field keeps the focus and takes the next question', { timeout }, async () => {
@@ -129,7 +129,7 @@ test(
   { timeout },
   async () => {
     const { id, path } = await createTestChat({ title: 'Long', rag_strategy: 'echo' })
-    for (let turn = 1; turn <= 25; turn += 1) await said(id, `Turn ${turn}. ${sentences((turn % 4) * 3)}`)
+    for (let turn = 1; turn <= 25; turn += 1) await askElsewhere(id, `Turn ${turn}. ${sentences((turn % 4) * 3)}`)
     await openAs('clinician', path)
     await expect.element(last().getByText(/Turn 25\./)).toBeInViewport()
     const left = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight
@@ -137,9 +137,9 @@ test(
     log().element().scrollTop = 0
     await expect.element(button('To the latest')).toBeVisible()
     const first = page.getByRole('article', { name: 'Alta' }).first().element()
-    const place = () => first.getBoundingClientRect().top
+    const topOf = () => first.getBoundingClientRect().top
     await button('Show earlier messages').click()
-    const before = place()
+    const before = topOf()
     await expect
       .element(
         log()
@@ -147,8 +147,8 @@ test(
           .first(),
       )
       .toBeInTheDocument()
-    await expect.poll(() => Math.abs(place() - before)).toBeLessThan(3)
-    const read = place()
+    await expect.poll(() => Math.abs(topOf() - before)).toBeLessThan(3)
+    const read = topOf()
     await requestAs('clinician', `/chat-sessions/${id}/messages`, {
       method: 'POST',
       body: { content: 'from elsewhere' },
@@ -158,7 +158,7 @@ test(
         timeout: 20_000,
       })
       .toMatch(/from elsewhere[\s\S]*from elsewhere/)
-    expect(Math.abs(place() - read)).toBeLessThan(3)
+    expect(Math.abs(topOf() - read)).toBeLessThan(3)
     await button('To the latest').click()
     await expect.element(last().getByText('from elsewhere')).toBeInViewport()
   },

@@ -51,11 +51,11 @@ interface AnswerMarks {
 export function piecesOf(leaf: Leaf, content: string, { citations, doubts }: AnswerMarks): readonly AnswerPiece[] {
   const { value, start, end } = leaf
   const source = content.slice(start, end)
-  const placeOf = (offset: number) => valueLength(value, source, offset - start)
+  const valueOffset = (offset: number) => valueLength(value, source, offset - start)
   const numbers = citations
     .filter((citation) => citation.end > start && citation.end <= end)
     .map((citation) => {
-      const place = placeOf(citation.end)
+      const place = valueOffset(citation.end)
       // The number stands after the closing quotation mark, not before it.
       return { citation, place: value[place] === '»' ? place + 1 : place }
     })
@@ -63,8 +63,8 @@ export function piecesOf(leaf: Leaf, content: string, { citations, doubts }: Ans
     .filter((doubt) => doubt.start < end && doubt.end > start)
     .map((doubt) => ({
       support: doubt.support,
-      from: placeOf(Math.max(doubt.start, start)),
-      to: placeOf(Math.min(doubt.end, end)),
+      from: valueOffset(Math.max(doubt.start, start)),
+      to: valueOffset(Math.min(doubt.end, end)),
       ends: doubt.end <= end,
     }))
   const wordsIn = (from: number, to: number): AnswerPiece => {

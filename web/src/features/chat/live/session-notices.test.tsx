@@ -6,7 +6,7 @@ import { addDocument, createTestChat } from '../chat.fixtures.ts'
 
 const course = (head: string) =>
   `${head}\n\nIngresa por disnea de tres días. Afebril, tolera dieta. Alta a domicilio.\n`
-const told = page.getByText(/The texts of this chat name different patients/)
+const notice = page.getByText(/The texts of this chat name different patients/)
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -18,10 +18,10 @@ test(
     await addDocument(id, 'Ana.txt', course('Paciente: Ana Ruiz Prado  NHC 118204'))
     await openAs('clinician', path)
     await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
-    await expect.element(told).not.toBeInTheDocument()
+    await expect.element(notice).not.toBeInTheDocument()
     // while the chat is open: it is heard of as soon as the text has been read
     await addDocument(id, 'Juan.txt', course('Paciente: Juan Sanz Gil  NHC 227311'))
-    await expect.element(told).toMatchTextContent('Ana Ruiz Prado · Juan Sanz Gil')
+    await expect.element(notice).toMatchTextContent('Ana Ruiz Prado · Juan Sanz Gil')
     const panel = page.getByRole('group', { name: 'Documents' })
     await expect.element(panel.getByText('Juan Sanz Gil · 227311')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Ask about the documents' })).toBeEnabled()
@@ -33,7 +33,7 @@ test(
     await page.viewport(1280, 800)
     const { items } = await requestAs('clinician', `/chat-sessions/${id}/documents`)
     await requestAs('clinician', `/chat-sessions/${id}/documents/${items[1].document_id}`, { method: 'DELETE' })
-    await expect.element(told).not.toBeInTheDocument()
+    await expect.element(notice).not.toBeInTheDocument()
   },
 )
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { blocksOf, excerptOf } from './source-blocks.ts'
 
 /** A source whose text was not recognised in pictures. */
-const told = { recognised: null }
+const plainSource = { recognised: null }
 
 const whole = (source: Parameters<typeof blocksOf>[0], passage: Parameters<typeof blocksOf>[1]) =>
   blocksOf(source, passage).flatMap(({ pieces }) => pieces)
 
 test('each page begins a block under its number, and no character is lost', () => {
   const text = 'first page\nsecond page\nthird'
-  const source = { ...told, text, pages: [0, 11, 23] }
+  const source = { ...plainSource, text, pages: [0, 11, 23] }
   expect(blocksOf(source, null).map(({ page, start }) => [page, start])).toEqual([
     [1, 0],
     [2, 11],
@@ -23,14 +23,14 @@ test('each page begins a block under its number, and no character is lost', () =
 })
 
 test('a passage is lit where it stands, also across two pages', () => {
-  const source = { ...told, text: 'one two\nthree four', pages: [0, 8] }
+  const source = { ...plainSource, text: 'one two\nthree four', pages: [0, 8] }
   const lit = whole(source, { start: 4, end: 13 }).filter((piece) => piece.lit)
   expect(lit.map(({ text }) => text)).toEqual(['two\n', 'three'])
 })
 
 test('a long text without pages is cut at its lines, and stays whole', () => {
   const text = Array.from({ length: 400 }, (_, line) => `line ${line} of a long note`).join('\n')
-  const blocks = blocksOf({ ...told, text, pages: [] }, { start: 5_000, end: 5_010 })
+  const blocks = blocksOf({ ...plainSource, text, pages: [] }, { start: 5_000, end: 5_010 })
   expect(blocks.length).toBeGreaterThan(2)
   expect(blocks.every(({ page }) => page === null)).toBe(true)
   const pieces = blocks.flatMap((block) => block.pieces)
@@ -46,14 +46,14 @@ test('a long text without pages is cut at its lines, and stays whole', () => {
 test('an excerpt shows what stands around the passage, cut at words', () => {
   const text = `${'a word '.repeat(60)}levofloxacina 500 mg${' and more'.repeat(60)}`
   const start = text.indexOf('levo')
-  const { pieces, cut } = excerptOf({ ...told, text }, { start, end: start + 20 })
+  const { pieces, cut } = excerptOf({ ...plainSource, text }, { start, end: start + 20 })
   expect(pieces.filter(({ lit }) => lit).map((piece) => piece.text)).toEqual(['levofloxacina 500 mg'])
   expect(cut).toEqual({ before: true, behind: true })
   expect([pieces[0]?.text, pieces.at(-1)?.text]).toEqual([
     expect.stringMatching(/^(?:a word |word a )/),
     expect.stringMatching(/ (?:and|more)$/),
   ])
-  expect(excerptOf({ ...told, text: 'short' }, { start: 0, end: 5 })).toEqual({
+  expect(excerptOf({ ...plainSource, text: 'short' }, { start: 0, end: 5 })).toEqual({
     pieces: [{ text: 'short', at: 0, lit: true, confidence: null }],
     cut: { before: false, behind: false },
   })

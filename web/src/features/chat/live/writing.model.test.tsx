@@ -8,7 +8,7 @@ const last = () => page.getByRole('article', { name: 'Alta' }).last()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** A chat about a note, in an organisation of its own whose model behaves like that. */
-async function asked(question: string, behaviour: string, more: object = {}) {
+async function ask(question: string, behaviour: string, more: object = {}) {
   const organisation_id = await ownOrganisation(`Hospital ${behaviour} ${crypto.randomUUID()}`)
   await modelOf(organisation_id, behaviour, more)
   const chat = await createTestChat({ title: behaviour, organisation_id, withNote: true })
@@ -48,7 +48,7 @@ async function copied(name: string): Promise<string> {
 }
 
 test('an answer that a model wrote says which one, and each sentence has its source', { timeout }, async () => {
-  await asked('¿Qué alergias tiene?', 'faithful')
+  await ask('¿Qué alergias tiene?', 'faithful')
   await expect.element(last().getByText(/RAG · stand-in:faithful · /)).toBeVisible()
   await expect.element(last().getByText('Every sentence cited')).toBeVisible()
   await last().getByRole('button', { name: 'Source 1', exact: true }).click()
@@ -61,7 +61,7 @@ test(
   'a sentence against the documents is marked by its shape and in words, on the page and wherever it is copied to',
   { timeout },
   async () => {
-    await asked('¿En qué rodilla tiene dolor?', 'flips_side', { on_unsupported: 'mark' })
+    await ask('¿En qué rodilla tiene dolor?', 'flips_side', { on_unsupported: 'mark' })
     await expect.element(last().getByRole('img', { name: 'Contradicts the documents' }).first()).toBeVisible()
     await expect.element(last().getByText(/sentences? contradicts? the documents\./)).toBeVisible()
     await expect.element(last().getByText('Partly found')).toBeVisible()
@@ -75,13 +75,13 @@ test(
 )
 
 test('what was left out is counted', { timeout }, async () => {
-  await asked('¿Qué alergias y qué antibiótico tiene?', 'invents_drug')
+  await ask('¿Qué alergias y qué antibiótico tiene?', 'invents_drug')
   await expect.element(last().getByText(/^\d sentences? without source (was|were) left out\.$/)).toBeVisible()
   await expect.element(last().getByText('Every sentence cited')).not.toBeInTheDocument()
 })
 
 test('where the model is of no use the engine answers, and the answer says why', { timeout }, async () => {
-  await asked('¿Qué alergias tiene?', 'html')
+  await ask('¿Qué alergias tiene?', 'html')
   await expect
     .element(last().getByText('Answered without the model. The language model’s answer could not be read.'))
     .toBeVisible()

@@ -11,7 +11,7 @@ const made: string[] = []
 afterAll(() => Promise.all(made.map((id) => requestAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))))
 
 /** An organisation of the demonstration's owner, with its manager. */
-async function place(name: string) {
+async function makeOrganisation(name: string) {
   const owner_id = (await requestAs('owner', '/auth/me')).user.user_id
   const manager = (await requestAs('manager', '/auth/me')).user.user_id
   const { organisation_id } = await requestAs('administrator', '/organisations', {
@@ -25,7 +25,7 @@ async function place(name: string) {
 }
 
 test('an owner asks for a second person, who approves; then who asked does it', async () => {
-  const { organisation_id, path } = await place('Clinic of Four Eyes')
+  const { organisation_id, path } = await makeOrganisation('Clinic of Four Eyes')
   await openAs('owner', path)
   await panel.getByRole('button', { name: 'Ask for a second person' }).click()
   await expect.element(dialog).toMatchTextContent('Open invitations to clinical roles')
@@ -48,7 +48,7 @@ test('an owner asks for a second person, who approves; then who asked does it', 
 })
 
 test('refusing says why, and asking no longer waits for somebody else', async () => {
-  const { organisation_id, path } = await place('Clinic of Two Minds')
+  const { organisation_id, path } = await makeOrganisation('Clinic of Two Minds')
   const on = { clinical_access_approval: 'second_person' }
   await requestAs('owner', `/organisations/${organisation_id}`, { method: 'PATCH', body: on })
   const { user_id } = await createInvitedUser('Clara Petita')

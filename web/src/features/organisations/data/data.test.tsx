@@ -76,9 +76,9 @@ test(
     const { items } = await requestAs('clinician', `/discharge-reports?organisation_id=${id}&limit=1`)
     const report = items[0].discharge_report_id
     await openAs('owner', `/organisations/${id}?tab=data`)
-    const place = panel('Legal holds').getByRole('button', { name: 'Place a hold' })
-    await expect.element(place).toBeVisible()
-    place.element().focus()
+    const placeButton = panel('Legal holds').getByRole('button', { name: 'Place a hold' })
+    await expect.element(placeButton).toBeVisible()
+    placeButton.element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog).toBeVisible()
     await userEvent.keyboard('{Tab}')

@@ -11,7 +11,7 @@ import { Grid } from '../../../base/ui/grid/grid.tsx'
 import type { GridCard, GridColumn } from '../../../base/ui/grid/grid-types.ts'
 import { useGridPage } from '../../../base/ui/grid/use-grid-page.ts'
 import { among, useGridView } from '../../../base/ui/grid/use-grid-view.ts'
-import { useWhen } from '../../../base/when/when.ts'
+import { useFormatDateTime } from '../../../base/date-time/format-date-time.ts'
 import type { OrganisationMember } from './member.ts'
 import { Deactivated, MemberLink, MemberName, MemberRoles } from './member-cells.tsx'
 import { readMembers } from './members.queries.ts'
@@ -24,7 +24,7 @@ function useMemberColumns(): {
   card: (member: OrganisationMember) => GridCard
 } {
   const say = useTexts(memberTexts)
-  const sayWhen = useWhen()
+  const formatDateTime = useFormatDateTime()
   return {
     columns: [
       {
@@ -40,7 +40,7 @@ function useMemberColumns(): {
         label: say('last_sign_in'),
         sort: '-last_login_at',
         width: 180,
-        cell: ({ last_login_at }) => sayWhen(last_login_at),
+        cell: ({ last_login_at }) => formatDateTime(last_login_at),
       },
     ],
     card: (member) => ({
@@ -49,7 +49,7 @@ function useMemberColumns(): {
       lines: [
         member.email,
         <MemberRoles key="roles" member={member} />,
-        say('last_signed_in', { when: sayWhen(member.last_login_at) }),
+        say('last_signed_in', { when: formatDateTime(member.last_login_at) }),
       ],
     }),
   }

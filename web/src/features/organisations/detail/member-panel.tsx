@@ -14,7 +14,7 @@ import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { visuallyHidden } from '../../../base/ui/visually-hidden.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
-import { useWhen } from '../../../base/when/when.ts'
+import { useFormatDateTime } from '../../../base/date-time/format-date-time.ts'
 import { AddMember } from './add-member.tsx'
 import type { OrganisationMember } from './member.ts'
 import { MemberName, MemberRoles } from './member-cells.tsx'
@@ -27,7 +27,7 @@ const fromMedium = { display: { xs: 'none', md: 'table-cell' } }
 
 function Rows({ organisation, members }: { organisation: Organisation; members: readonly OrganisationMember[] }) {
   const say = useTexts(memberTexts)
-  const sayWhen = useWhen()
+  const formatDateTime = useFormatDateTime()
   const { actions, dialogs } = useMemberActions(organisation)
   return (
     <>
@@ -56,7 +56,7 @@ function Rows({ organisation, members }: { organisation: Organisation; members: 
               <TableCell>
                 <MemberRoles member={member} />
               </TableCell>
-              <TableCell sx={{ ...fromMedium, whiteSpace: 'nowrap' }}>{sayWhen(member.last_login_at)}</TableCell>
+              <TableCell sx={{ ...fromMedium, whiteSpace: 'nowrap' }}>{formatDateTime(member.last_login_at)}</TableCell>
               <TableCell align="right" sx={{ '&&': { py: 0, pr: 1.5 } }}>
                 <RowMenu name={member.name} actions={actions(member)} />
               </TableCell>

@@ -12,7 +12,7 @@ import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { TextLink } from '../../../base/ui/links.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { useWhen } from '../../../base/when/when.ts'
+import { useFormatDateTime } from '../../../base/date-time/format-date-time.ts'
 import { emergencyTexts, endCauseTexts } from './emergency.texts.ts'
 
 function EndButton({ access }: { access: EmergencyAccess }) {
@@ -54,11 +54,11 @@ interface AccessRowProps {
 function Row({ access, mayEnd }: AccessRowProps) {
   const say = useTexts(emergencyTexts)
   const sayCause = useTexts(endCauseTexts)
-  const sayWhen = useWhen()
+  const formatDateTime = useFormatDateTime()
   const now = useNow({ updateInterval: 30_000 })
   const { opened_by, opened_at, ended_at, end_cause, ended_by, emergency_access_id, organisation_id } = access
   const lasted = (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(opened_at)
-  const when = sayWhen(opened_at)
+  const when = formatDateTime(opened_at)
   const { name } = opened_by
   const by = ended_by?.name ?? ''
   const causeOf = (cause: EndCause) => {

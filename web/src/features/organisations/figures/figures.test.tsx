@@ -63,11 +63,11 @@ test('how the reports are rated, corrected and signed stands below, as charts an
 })
 
 test('where no report was made the figures say what will be there', async () => {
-  const made = await requestAs('administrator', '/organisations', {
+  const created = await requestAs('administrator', '/organisations', {
     method: 'POST',
     body: { name: 'Figures of nothing' },
   })
-  await openAs('administrator', `/organisations/${made.organisation_id}?tab=figures`)
+  await openAs('administrator', `/organisations/${created.organisation_id}?tab=figures`)
   await expect.element(page.getByText('No reports yet')).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
 })

@@ -11,7 +11,7 @@ const region = (name: string) => page.getByRole('region', { name })
 const make = async (name: string): Promise<string> =>
   (await requestAs('administrator', '/organisations', { method: 'POST', body: { name } })).organisation_id
 const address = (id: string) => `/organisations/${id}/model-settings`
-const kept = (id: string) => requestAs('administrator', address(id))
+const stored = (id: string) => requestAs('administrator', address(id))
 const change = (id: string, body: object) => requestAs('administrator', address(id), { method: 'PATCH', body })
 const template = (name: string, instruction = '') => ({
   name,
@@ -36,7 +36,7 @@ test('text stays in the house with one click, and the report strategy says so at
   await allowed.click()
   await expect.element(page.getByText('Language model settings saved')).toBeVisible()
   await expect.element(allowed).not.toBeChecked()
-  expect((await kept(id)).model_allowed).toBe(false)
+  expect((await stored(id)).model_allowed).toBe(false)
   await page.getByRole('tab', { name: 'Overview' }).click()
   const strategy = region('Report strategy')
   await expect.element(strategy.getByText('Every sentence is taken from the course. No model is used.')).toBeVisible()
@@ -57,8 +57,8 @@ test('a switch that cannot be saved goes back and says why', { timeout }, async 
 })
 
 test('whoever may not change it sees how it is', { timeout }, async () => {
-  const [place] = (await requestAs('reader', '/organisations')).items
-  await openAs('reader', `/organisations/${place.organisation_id}?tab=model`)
+  const [organisation] = (await requestAs('reader', '/organisations')).items
+  await openAs('reader', `/organisations/${organisation.organisation_id}?tab=model`)
   await expect.element(region('Where text goes').getByText('Allowed')).toBeVisible()
   await expect.element(region('How a model writes').getByText('stand-in (chosen by the installation)')).toBeVisible()
   expect(page.getByRole('switch').all()).toHaveLength(0)
@@ -83,7 +83,7 @@ test(
     await expect.element(page.getByText('Language model settings saved')).toBeVisible()
     await expect.element(region('How a model writes').getByText('stand-in:slow')).toBeVisible()
     await expect.element(region('How a model writes').getByText('Shown with a mark')).toBeVisible()
-    expect(await kept(id)).toMatchObject({
+    expect(await stored(id)).toMatchObject({
       model: 'stand-in:slow',
       verifier: 'rules_and_judge',
       on_unsupported: 'mark',
@@ -104,7 +104,7 @@ test('of two who choose at once, the second is told and loses nothing', { timeou
   await expect.element(dialog.getByRole('radio', { name: /^Rules and a second look/ })).toBeChecked()
   await inDialog('Save changes').click()
   await expect.element(page.getByText('Language model settings saved')).toBeVisible()
-  expect(await kept(id)).toMatchObject({ verifier: 'rules_and_judge', on_unsupported: 'mark', revision: 2 })
+  expect(await stored(id)).toMatchObject({ verifier: 'rules_and_judge', on_unsupported: 'mark', revision: 2 })
 })
 
 test('a template is made, changed and deleted', { timeout }, async () => {
@@ -128,7 +128,7 @@ test('a template is made, changed and deleted', { timeout }, async () => {
   await inDialog('Save template').click()
   await expect.element(page.getByText('Template saved: Medicina Interna')).toBeVisible()
   const sections = [{ key: 'evolution', style: 'list', instruction: 'By problems.' }]
-  expect((await kept(id)).templates).toMatchObject([{ name: 'Medicina Interna', lengths: { medium: 250 }, sections }])
+  expect((await stored(id)).templates).toMatchObject([{ name: 'Medicina Interna', lengths: { medium: 250 }, sections }])
   await button('Edit Medicina Interna').click()
   await dialog.getByRole('button', { name: 'Remove Hospital course' }).click()
   await inDialog('Save template').click()
@@ -137,12 +137,12 @@ test('a template is made, changed and deleted', { timeout }, async () => {
   await expect.element(dialog.getByText('Reports written with it stay as they are.')).toBeVisible()
   await inDialog('Delete template').click()
   await expect.element(page.getByText('No templates yet')).toBeVisible()
-  expect((await kept(id)).templates).toEqual([])
+  expect((await stored(id)).templates).toEqual([])
   await button('Add template').click()
   await page.getByRole('menuitem', { name: 'Internal medicine' }).click()
   await inDialog('Save template').click()
   await expect.element(page.getByText('Template saved: Internal medicine')).toBeVisible()
-  const [preset] = (await kept(id)).templates
+  const [preset] = (await stored(id)).templates
   expect(preset.sections.length).toBeGreaterThan(1)
 })
 
@@ -154,21 +154,21 @@ test(
     await change(id, { templates: [template('Cirugía', 'Antes.'), template('Medicina')] })
     await openAs('administrator', `/organisations/${id}?tab=model`)
     await button('Edit Cirugía').click()
-    const told = dialog.getByLabelText('What to tell and in which order')
-    await told.fill('Lo mío.')
+    const instruction = dialog.getByLabelText('What to tell and in which order')
+    await instruction.fill('Lo mío.')
     await change(id, { templates: [template('Cirugía', 'Antes.'), template('Medicina', 'Lo suyo.')] })
     await inDialog('Save template').click()
     await expect.element(page.getByText('Template saved: Cirugía')).toBeVisible()
-    expect((await kept(id)).templates).toEqual([template('Cirugía', 'Lo mío.'), template('Medicina', 'Lo suyo.')])
+    expect((await stored(id)).templates).toEqual([template('Cirugía', 'Lo mío.'), template('Medicina', 'Lo suyo.')])
     await button('Edit Cirugía').click()
-    await told.fill('Otra vez lo mío.')
+    await instruction.fill('Otra vez lo mío.')
     await change(id, { templates: [template('Cirugía', 'Lo de otros.')] })
     await inDialog('Save template').click()
     await expect.element(dialog.getByText(/^Somebody else has just changed this template\./)).toBeVisible()
-    await expect.element(told).toHaveValue('Otra vez lo mío.')
+    await expect.element(instruction).toHaveValue('Otra vez lo mío.')
     expect(await accessibilityViolations()).toEqual([])
     await inDialog('Save template').click()
-    await expect.poll(async () => (await kept(id)).templates).toEqual([template('Cirugía', 'Otra vez lo mío.')])
+    await expect.poll(async () => (await stored(id)).templates).toEqual([template('Cirugía', 'Otra vez lo mío.')])
     await button('Add template').click()
     await page.getByRole('menuitem', { name: 'Empty template' }).click()
     await dialog.getByLabelText('Name').fill('CIRUGÍA')

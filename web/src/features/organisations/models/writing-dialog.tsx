@@ -13,7 +13,7 @@ import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { modelTexts, unsupportedDoesTexts, unsupportedTexts, verifierTexts } from './models.texts.ts'
 import { refreshSettings, saveSettings } from './settings.queries.ts'
-import { useJudge } from './use-judge.ts'
+import { useVerifierDescription } from './use-verifier-description.ts'
 
 type ModelChoice = Pick<ModelSettings, 'model' | 'verifier' | 'on_unsupported'>
 
@@ -76,7 +76,7 @@ export function WritingDialog(props: WritingDialogProps) {
   const sayVerifier = useTexts(verifierTexts)
   const sayUnsupported = useTexts(unsupportedTexts)
   const sayUnsupportedDoes = useTexts(unsupportedDoesTexts)
-  const sayVerifierDoes = useJudge(endpoint.judge)
+  const describeVerifier = useVerifierDescription(endpoint.judge)
   const form = useRef<HTMLFormElement>(null)
   const { chosen, choose, takeTheirs, attempt, submit, isPending } = useChoosing(props)
   const { model, verifier, on_unsupported } = chosen
@@ -135,7 +135,7 @@ export function WritingDialog(props: WritingDialogProps) {
         choices={verifierLevels.map((level) => ({
           value: level,
           label: sayVerifier(level),
-          does: sayVerifierDoes(level),
+          does: describeVerifier(level),
           available: true,
         }))}
       />

@@ -7,7 +7,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { WritingDialog } from './dialogs.ts'
 import { unsupportedDoesTexts, unsupportedTexts, verifierTexts, modelTexts } from './models.texts.ts'
-import { useJudge } from './use-judge.ts'
+import { useVerifierDescription } from './use-verifier-description.ts'
 
 interface SaidProps {
   readonly what: string
@@ -44,7 +44,7 @@ export function WritingPanel({ organisation_id, settings, endpoint, mayChange }:
   const sayVerifier = useTexts(verifierTexts)
   const sayUnsupported = useTexts(unsupportedTexts)
   const sayUnsupportedDoes = useTexts(unsupportedDoesTexts)
-  const sayVerifierDoes = useJudge(endpoint.judge)
+  const describeVerifier = useVerifierDescription(endpoint.judge)
   const [changing, setChanging] = useState(false)
   const { model, verifier, on_unsupported } = settings
   const first = endpoint.models[0] ?? ''
@@ -66,7 +66,7 @@ export function WritingPanel({ organisation_id, settings, endpoint, mayChange }:
           is={model ?? say('model_first', { model: first })}
           does={isGone ? say('model_gone', { model, first }) : say('model_does')}
         />
-        <Said what={say('verifier')} is={sayVerifier(verifier)} does={sayVerifierDoes(verifier)} />
+        <Said what={say('verifier')} is={sayVerifier(verifier)} does={describeVerifier(verifier)} />
         <Said
           what={say('on_unsupported')}
           is={sayUnsupported(on_unsupported)}

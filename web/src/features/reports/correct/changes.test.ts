@@ -53,8 +53,8 @@ test('a row in which a figure changed keeps its cells, and rows on end are one t
   const after = 'Test | 03/04\nK | low\nNa | high'
   const [same, rows] = shownLines(changedLines(changesOf(before, after).parts))
   expect(same).toEqual({ kind: 'same', lines: ['Test | 03/04'] })
-  const told = rows?.kind === 'rows' ? rows.rows.map((row) => cellsOf(row)) : []
-  const words = told.map((row) => row.map((cell) => cell.map(({ kind, text }) => `${kind} ${text.trim()}`)))
+  const cells = rows?.kind === 'rows' ? rows.rows.map((row) => cellsOf(row)) : []
+  const words = cells.map((row) => row.map((cell) => cell.map(({ kind, text }) => `${kind} ${text.trim()}`)))
   expect(words).toEqual([
     [['same K'], ['remove 4.1', 'insert low']],
     [['same Na'], ['remove normal', 'insert high']],

@@ -17,30 +17,30 @@ afterEach(() => {
 const writing = { sections: new Map(), base_revision: 0 } as const
 
 function keeperOf(send: () => Promise<string>) {
-  const told: AutosaveState['kind'][] = []
-  return { told, keeper: createDraftAutosave({ send, onState: ({ kind }) => void told.push(kind) }) }
+  const states: AutosaveState['kind'][] = []
+  return { states, keeper: createDraftAutosave({ send, onState: ({ kind }) => void states.push(kind) }) }
 }
 
 test('a newer change is not called saved while it waits to be sent', async () => {
-  const { told, keeper } = keeperOf(async () => '2026-11-28T10:00:00Z')
+  const { states, keeper } = keeperOf(async () => '2026-11-28T10:00:00Z')
   keeper.put(writing)
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(told.at(-1)).toBe('saved')
+  expect(states.at(-1)).toBe('saved')
   keeper.put(writing)
-  expect(told.at(-1)).toBe('saving')
+  expect(states.at(-1)).toBe('saving')
 })
 
 test('that nothing can be saved stands while more is written, until something has been saved', async () => {
   let isLost = true
-  const { told, keeper } = keeperOf(async () => {
+  const { states, keeper } = keeperOf(async () => {
     if (isLost) throw new Problem('engine-unavailable')
     return '2026-11-28T10:00:00Z'
   })
   keeper.put(writing)
   await vi.advanceTimersByTimeAsync(2_000)
   keeper.put(writing)
-  expect(told.at(-1)).toBe('failed')
+  expect(states.at(-1)).toBe('failed')
   isLost = false
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(told.at(-1)).toBe('saved')
+  expect(states.at(-1)).toBe('saved')
 })

@@ -10,13 +10,13 @@ import { useRead } from '../../../base/queries.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Status } from '../../../base/ui/status.tsx'
-import { useWhen } from '../../../base/when/when.ts'
+import { useFormatDateTime } from '../../../base/date-time/format-date-time.ts'
 import { versionTexts } from './correct.texts.ts'
 
 /** Every correction with its author, its time and how much of each section it changed; the generated version last. */
 export function RevisionsPane({ report, language }: { report: DischargeReport; language: Language }) {
   const say = useTexts(versionTexts)
-  const when = useWhen()
+  const formatDateTime = useFormatDateTime()
   const format = useFormatter()
   const { data, error, refetch } = useRead(review.revisions, {
     params: { discharge_report_id: report.discharge_report_id },
@@ -39,7 +39,7 @@ export function RevisionsPane({ report, language }: { report: DischargeReport; l
             {say('revision', { revision: String(revision) })}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {`${corrected_by.name} · ${when(corrected_at)}`}
+            {`${corrected_by.name} · ${formatDateTime(corrected_at)}`}
           </Typography>
           {signature && (
             <Status tone="success" shape="check">
@@ -65,7 +65,7 @@ export function RevisionsPane({ report, language }: { report: DischargeReport; l
           {say('generated_version')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {`${report.generated_by.name} · ${when(report.created_at)}`}
+          {`${report.generated_by.name} · ${formatDateTime(report.created_at)}`}
         </Typography>
       </li>
     </Box>

@@ -13,7 +13,7 @@ import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { useId, useState } from 'react'
 import { useCurrentUser } from '../../../base/session.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { useWhen } from '../../../base/when/when.ts'
+import { useFormatDateTime } from '../../../base/date-time/format-date-time.ts'
 import { correctTexts } from './correct.texts.ts'
 import { EditedText } from './edited-text.tsx'
 import type { CorrectionEditor } from './use-writing.ts'
@@ -75,7 +75,7 @@ function Choice({ label, name, markdown, checked, onChoose }: VersionChoiceProps
  */
 export function StaleDialog({ newest, writer, language }: StaleDialogProps) {
   const say = useTexts(correctTexts)
-  const when = useWhen()
+  const formatDateTime = useFormatDateTime()
   const me = useCurrentUser()
   const { name, user_id } = newest.corrected_by
   const isOwn = user_id !== null && user_id === me?.user_id
@@ -91,7 +91,7 @@ export function StaleDialog({ newest, writer, language }: StaleDialogProps) {
           {say('stale_text', {
             revision: String(newest.revision),
             name,
-            when: when(newest.corrected_at),
+            when: formatDateTime(newest.corrected_at),
           })}
         </Typography>
         {writer.changed.map((key) => (

@@ -13,8 +13,8 @@ const fact = (text: string, section: UnusedFact['section'], risk?: UnusedFact['r
 test('facts of high risk ask for a decision, five at most, and none follows one that is decided on', () => {
   const facts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) => fact(text, 'evolution'))
   expect([...openFacts(facts)].map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e'])
-  const told = [fact('a', 'evolution', 'high'), fact('b', 'evolution', 'low')]
-  expect([...openFacts(told)].map(({ text }) => text)).toEqual(['a'])
+  const two = [fact('a', 'evolution', 'high'), fact('b', 'evolution', 'low')]
+  expect([...openFacts(two)].map(({ text }) => text)).toEqual(['a'])
   expect(openFacts([fact('b', 'evolution', 'low')]).size).toBe(0)
 })
 

@@ -48,8 +48,8 @@ const isIdle = ({ key, items }: SectionWithItems): boolean => items.length === 0
 
 export function inOrder<S extends SectionWithItems>(sections: readonly S[], order: SectionOrder): readonly S[] {
   if (order === 'report') return sections
-  const placeOf = (section: S) => byRisk.indexOf(section.key) + (isIdle(section) ? sectionKeys.length : 0)
-  return sections.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const rankOf = (section: S) => byRisk.indexOf(section.key) + (isIdle(section) ? sectionKeys.length : 0)
+  return sections.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** What is marked with a section: the idle ones are read at one glance. */

@@ -16,11 +16,11 @@ let written: string | undefined
 async function write(markdown: string, { readOnly = false } = {}) {
   changeSettings({ locale: 'en' })
   const pack = await loadLanguage('en')
-  const place = document.createElement('main')
+  const container = document.createElement('main')
   document.documentElement.lang = 'en'
   document.title = 'A section'
-  document.body.append(place)
-  root = createRoot(place)
+  document.body.append(container)
+  root = createRoot(container)
   root.render(
     <TextsProvider initial={pack}>
       {(words) => (
@@ -54,7 +54,7 @@ afterEach(() => {
 const text = () => page.getByRole('textbox', { name: 'Evolución' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const press = (keys: string) => userEvent.keyboard(keys)
-const given = () => written
+const currentMarkdown = () => written
 
 async function act(menu: string, name: string) {
   await button(menu).click()
@@ -79,7 +79,7 @@ test('what a clinician types is text, whatever signs it holds', async () => {
   await expect.element(page.getByText('Write what this section should say.')).toBeVisible()
   await text().click()
   await press('SatO2 <92% 5*3*2 a_b_c{Enter}1. de enero{Shift>}{Enter}{/Shift}sigue')
-  await expect.poll(given).toBe('SatO2 <92% 5\\*3\\*2 a_b_c\n\n1\\. de enero\\\nsigue\n')
+  await expect.poll(currentMarkdown).toBe('SatO2 <92% 5\\*3\\*2 a_b_c\n\n1\\. de enero\\\nsigue\n')
   await expect.element(page.getByText('Write what this section should say.')).not.toBeInTheDocument()
   // The content security policy would refuse a style sheet of the editor's own.
   expect(bareStyles()).toBe(styles)
@@ -91,17 +91,17 @@ test('bold and italic by key and by button, and undone', async () => {
   await write('Estable.\n')
   await text().click()
   await press('{Control>}a{/Control}{Control>}b{/Control}')
-  await expect.poll(given).toBe('**Estable.**\n')
+  await expect.poll(currentMarkdown).toBe('**Estable.**\n')
   await expect.element(button('Bold')).toHaveAttribute('aria-pressed', 'true')
   await button('Italic').click()
-  await expect.poll(given).toBe('**_Estable._**\n')
+  await expect.poll(currentMarkdown).toBe('**_Estable._**\n')
   await press('{Control>}z{/Control}')
-  await expect.poll(given).toBe('**Estable.**\n')
+  await expect.poll(currentMarkdown).toBe('**Estable.**\n')
   await button('Undo').click()
-  await expect.poll(given).toBe('Estable.\n')
+  await expect.poll(currentMarkdown).toBe('Estable.\n')
   await expect.element(button('Undo')).toBeDisabled()
   await button('Redo').click()
-  await expect.poll(given).toBe('**Estable.**\n')
+  await expect.poll(currentMarkdown).toBe('**Estable.**\n')
 })
 
 test('lists are made, nested and left with the keyboard', async () => {
@@ -109,15 +109,15 @@ test('lists are made, nested and left with the keyboard', async () => {
   await text().click()
   await press('{End}')
   await button('List').click()
-  await expect.poll(given).toBe('- uno\n')
+  await expect.poll(currentMarkdown).toBe('- uno\n')
   await press('{Enter}dos{Tab}{Enter}tres{Shift>}{Tab}{/Shift}')
-  await expect.poll(given).toBe('- uno\n  - dos\n- tres\n')
+  await expect.poll(currentMarkdown).toBe('- uno\n  - dos\n- tres\n')
   await button('Numbered list').click()
-  await expect.poll(given).toBe('1. uno\n   - dos\n2. tres\n')
+  await expect.poll(currentMarkdown).toBe('1. uno\n   - dos\n2. tres\n')
   await press('{Enter}{Enter}fin')
-  await expect.poll(given).toBe('1. uno\n   - dos\n2. tres\n\nfin\n')
+  await expect.poll(currentMarkdown).toBe('1. uno\n   - dos\n2. tres\n\nfin\n')
   await act('Kind of paragraph: Paragraph', 'Small sub-heading')
-  await expect.poll(given).toBe('1. uno\n   - dos\n2. tres\n\n#### fin\n')
+  await expect.poll(currentMarkdown).toBe('1. uno\n   - dos\n2. tres\n\n#### fin\n')
 })
 
 test('a cell of a table is filled, Tab goes to the next, rows and columns come and go', async () => {
@@ -126,17 +126,17 @@ test('a cell of a table is filled, Tab goes to the next, rows and columns come a
   await button('Insert a table').click()
   await press('Fármaco{Tab}Dosis | vía{Tab}Hora{Tab}Furosemida{Tab}40 mg{Enter}20 mg')
   await expect
-    .poll(given)
+    .poll(currentMarkdown)
     .toMatch(/^\| Fármaco +\| Dosis \\\| vía +\| Hora \|\n\|[ -|]+\|\n\| Furosemida \| 40 mg<br>20 mg \| +\|\n$/)
   await act('Table', 'Remove this column')
-  await expect.poll(given).toMatch(/^\| Fármaco +\| Hora \|\n\|[ -|]+\|\n\| Furosemida \| +\|\n$/)
+  await expect.poll(currentMarkdown).toMatch(/^\| Fármaco +\| Hora \|\n\|[ -|]+\|\n\| Furosemida \| +\|\n$/)
   await act('Table', 'Add a row below')
   await press('{ArrowDown}Digoxina')
-  await expect.poll(given).toMatch(/\n\|.*Digoxina.*\|\n$/)
+  await expect.poll(currentMarkdown).toMatch(/\n\|.*Digoxina.*\|\n$/)
   await act('Table', 'Remove this row')
-  await expect.poll(given).toMatch(/Furosemida \| +\|\n$/)
+  await expect.poll(currentMarkdown).toMatch(/Furosemida \| +\|\n$/)
   await act('Table', 'Remove the table')
-  await expect.poll(given).toBe('')
+  await expect.poll(currentMarkdown).toBe('')
 })
 
 test('of what is pasted from Word stay text, bold, lists and tables, and nothing of it runs', async () => {
@@ -154,7 +154,7 @@ test('of what is pasted from Word stay text, bold, lists and tables, and nothing
     <table><tr><td colspan=2><p>Hb</p><p>g/dL</p></td></tr><tr><td>9,1</td><td><ul><li>10</li><li>11</li></ul></td></tr></table>
     </body></html>`)
   await expect
-    .poll(given)
+    .poll(currentMarkdown)
     .toMatch(
       /^### Evolución\n\nEstable \*\*sin _fiebre_\*\*, \*\*SatO2 <92%\*\*\n\n- Uno\n {2}1\. Dos\n- Tres\n\nguía\n\n\| Hb<br>g\/dL \| +\|\n\|[ -|]+\|\n\| 9,1 +\| 10<br>11 \|\n$/,
     )
@@ -182,7 +182,7 @@ test('what the editor could not keep is written as plain text, and why is said',
   await expect.element(page.getByText(/shown as plain text with its signs/)).toBeVisible()
   await expect.element(text()).toHaveValue('> cita de otro informe\n')
   await text().fill('> otra cita')
-  await expect.poll(given).toBe('> otra cita')
+  await expect.poll(currentMarkdown).toBe('> otra cita')
 })
 
 test('the format buttons are reached and left by keyboard, and all of it is readable in both themes', async () => {
@@ -223,7 +223,7 @@ test('on a phone a wide table scrolls inside its section, its words are not brok
   await page.getByText('03/04').click()
   await press('{Tab}')
   await press('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}9.9')
-  await expect.poll(given).toMatch(/1\.0 +\| 9\.9 +\|/)
+  await expect.poll(currentMarkdown).toMatch(/1\.0 +\| 9\.9 +\|/)
   expect(await accessibilityViolations()).toEqual([])
   await page.viewport(1440, 900)
 })

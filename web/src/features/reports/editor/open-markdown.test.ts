@@ -97,14 +97,14 @@ function madeUp(seed: number): RootContent[] {
   const next = random(seed)
   const upTo = (most: number) => Math.floor(next() * most)
   const many = <T>(most: number, make: () => T): T[] => Array.from({ length: 1 + upTo(most) }, make)
-  const said = () => many(5, () => words[upTo(words.length)] ?? '').join(next() < 0.6 ? ' ' : '')
+  const sentence = () => many(5, () => words[upTo(words.length)] ?? '').join(next() < 0.6 ? ' ' : '')
   const inline = (depth: number): PhrasingContent[] =>
     many(4, (): PhrasingContent => {
       const kind = depth > 2 ? 0 : upTo(8)
       if (kind === 1) return { type: 'strong', children: inline(depth + 1) }
       if (kind === 2) return { type: 'emphasis', children: inline(depth + 1) }
       if (kind === 3) return { type: 'break' }
-      return { type: 'text', value: said() + (next() < 0.1 ? '|' : '') }
+      return { type: 'text', value: sentence() + (next() < 0.1 ? '|' : '') }
     })
   const list = (depth: number): List => ({
     type: 'list',
@@ -127,7 +127,8 @@ function madeUp(seed: number): RootContent[] {
     const kind = upTo(5)
     if (kind === 0) return list(0)
     if (kind === 1) return table(1 + upTo(4))
-    if (kind === 2) return { type: 'heading', depth: next() < 0.5 ? 3 : 4, children: [{ type: 'text', value: said() }] }
+    if (kind === 2)
+      return { type: 'heading', depth: next() < 0.5 ? 3 : 4, children: [{ type: 'text', value: sentence() }] }
     return { type: 'paragraph', children: inline(0) }
   })
 }
@@ -135,15 +136,15 @@ function madeUp(seed: number): RootContent[] {
 describe('two hundred made-up sections full of signs that mean something in markdown', () => {
   const written = Array.from({ length: 200 }, (_, seed) => {
     const markdown = writeMarkdown({ type: 'root', children: madeUp(seed) })
-    return { markdown, given: reopened(markdown) }
+    return { markdown, output: reopened(markdown) }
   })
 
   it('are all opened and given back the same', () => {
-    expect(written.filter(({ markdown, given }) => given !== normalMarkdown(markdown))).toEqual([])
+    expect(written.filter(({ markdown, output }) => output !== normalMarkdown(markdown))).toEqual([])
   })
 
   it('keep every letter', () => {
     const letters = (markdown: string) => textOf(parseMarkdown(markdown)).replace(/\s/g, '')
-    expect(written.filter(({ markdown, given }) => letters(given ?? '') !== letters(markdown))).toEqual([])
+    expect(written.filter(({ markdown, output }) => letters(output ?? '') !== letters(markdown))).toEqual([])
   })
 })

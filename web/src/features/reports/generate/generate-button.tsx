@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { formTexts } from './form.texts.ts'
-import type { InHand } from './use-when-read.ts'
+import type { InHand } from './use-after-reading.ts'
 
 interface GenerateButtonProps {
   readonly isSending: boolean

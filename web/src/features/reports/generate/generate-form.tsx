@@ -34,7 +34,7 @@ import {
 import { formTexts } from './form.texts.ts'
 import { GenerateButton } from './generate-button.tsx'
 import { SendProblem } from './send-problem.tsx'
-import { useWhenRead } from './use-when-read.ts'
+import { useAfterReading } from './use-after-reading.ts'
 
 // Reading files and languages weighs as much as the rest of the form.
 const CourseField = onDemand(async () => (await import('../course/course-field.tsx')).CourseField)
@@ -109,7 +109,7 @@ function Form({ organisations }: GenerateFormProps) {
     if (first || generate.isPending) return
     send(true)
   }
-  const { inHand, waitsFor, wait, giveUp } = useWhenRead(submitRead)
+  const { inHand, waitsFor, wait, giveUp } = useAfterReading(submitRead)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // What is wrong with the course shows when it is there; whatever else is missing shows now.

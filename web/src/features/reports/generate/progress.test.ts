@@ -14,14 +14,14 @@ const status = (name: GenerationProgress['status'], done = 0): ReportEvent => ({
 const after = (...events: ReportEvent[]) => events.reduce(advance, notStarted)
 
 test('sections appear in the order of the report, whatever order they come in', () => {
-  const seen = after(status('running'), section('allergies', 1), section('complications', 2))
-  expect(seen.sections.map(({ key }) => key)).toEqual(['complications', 'allergies'])
-  expect(sectionInHand(seen)).toBe('medication')
+  const progress = after(status('running'), section('allergies', 1), section('complications', 2))
+  expect(progress.sections.map(({ key }) => key)).toEqual(['complications', 'allergies'])
+  expect(sectionInHand(progress)).toBe('medication')
 })
 
 test('a section that comes again after a lost connection is not written twice', () => {
-  const seen = after(status('running'), section('complications', 1), section('complications', 1))
-  expect(seen.sections).toHaveLength(1)
+  const progress = after(status('running'), section('complications', 1), section('complications', 1))
+  expect(progress.sections).toHaveLength(1)
 })
 
 test('the draft of a section that a model writes does not count as done until the model’s words take its place', () => {
@@ -49,17 +49,17 @@ test('a report that is tried again begins with empty hands and without the old p
 })
 
 test('a cancelled report keeps what had been written', () => {
-  const seen = after(status('running'), section('complications', 1), status('cancelled', 1))
-  expect(seen.status).toBe('cancelled')
-  expect(seen.sections).toHaveLength(1)
-  expect(isOver(seen)).toBe(true)
+  const progress = after(status('running'), section('complications', 1), status('cancelled', 1))
+  expect(progress.status).toBe('cancelled')
+  expect(progress.sections).toHaveLength(1)
+  expect(isOver(progress)).toBe(true)
 })
 
 test('all eighteen sections and the last word make it ready', () => {
-  const seen = after(status('running'), ...sectionKeys.map((key, place) => section(key, place + 1)), {
+  const progress = after(status('running'), ...sectionKeys.map((key, index) => section(key, index + 1)), {
     event: 'ready',
     data: { generation_seconds: 2.5 },
   })
-  expect(seen.status).toBe('ready')
-  expect(sectionInHand(seen)).toBeNull()
+  expect(progress.status).toBe('ready')
+  expect(sectionInHand(progress)).toBeNull()
 })

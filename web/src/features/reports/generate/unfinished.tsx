@@ -2,7 +2,7 @@ import type { DischargeReport } from '@alta/contract/reports'
 import { useState } from 'react'
 import { useMyReports } from '../../../base/reports/my-reports.ts'
 import { useSettings } from '../../../base/settings.ts'
-import { Ended } from './ended.tsx'
+import { StoppedGeneration } from './stopped-generation.tsx'
 import { Generating } from './generating.tsx'
 import { isOver } from './progress.ts'
 
@@ -13,7 +13,7 @@ export function Unfinished({ id, report }: { id: string; report: DischargeReport
   // Known as soon as the engine has read the course. The list that the frame keeps fresh tells it: reading the report
   // again would be one more audited opening.
   const listed = useMyReports().reports.find(({ discharge_report_id }) => discharge_report_id === id)
-  if (isOver(report)) return <Ended report={report} onRetried={() => setRetried(Date.now())} />
+  if (isOver(report)) return <StoppedGeneration report={report} onRetried={() => setRetried(Date.now())} />
   return (
     <Generating
       id={id}

@@ -9,9 +9,9 @@ vi.mock('@alta/clinical/document/report-tree', async (original) => {
   const module = await original<typeof import('@alta/clinical/document/report-tree')>()
   return {
     ...module,
-    reportTree: (...given: Parameters<typeof module.reportTree>) => {
+    reportTree: (...args: Parameters<typeof module.reportTree>) => {
       if (tree.breaks) throw new Error('The markdown cannot be read.')
-      return module.reportTree(...given)
+      return module.reportTree(...args)
     },
   }
 })

@@ -29,8 +29,8 @@ export async function createTestReport(title: string, organisation?: string) {
     language: 'en',
     source: { text: course },
   }
-  const made = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
-  const id: string = made.discharge_report_id
+  const created = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
+  const id: string = created.discharge_report_id
   for (let tries = 0; tries < 400; tries += 1) {
     if ((await requestAs('clinician', `/discharge-reports/${id}`)).status === 'ready') break
     await new Promise((resolve) => setTimeout(resolve, 50))

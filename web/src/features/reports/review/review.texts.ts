@@ -109,19 +109,19 @@ export const decisionTexts = texts('report_decision', {
   title_implausible_value: { en: 'Unlikely value', es: 'Valor poco probable', ca: 'Valor poc probable' },
   title_date_ambiguous: { en: 'Unclear date', es: 'Fecha dudosa', ca: 'Data dubtosa' },
   both_conflicting: {
-    en: 'Here: {said}. Elsewhere in the course: {told}.',
-    es: 'Aquí: {said}. En otro punto del curso: {told}.',
-    ca: 'Aquí: {said}. En un altre punt del curs: {told}.',
+    en: 'Here: {reported}. Elsewhere in the course: {opposing}.',
+    es: 'Aquí: {reported}. En otro punto del curso: {opposing}.',
+    ca: 'Aquí: {reported}. En un altre punt del curs: {opposing}.',
   },
   both_otherwise: {
-    en: 'The report says {said}, the course {told}.',
-    es: 'El informe dice {said}; el curso, {told}.',
-    ca: 'L’informe diu {said}; el curs, {told}.',
+    en: 'The report says {reported}, the course {opposing}.',
+    es: 'El informe dice {reported}; el curso, {opposing}.',
+    ca: 'L’informe diu {reported}; el curs, {opposing}.',
   },
   both_allergy_match: {
-    en: 'The report prescribes {said}. On record: {told}.',
-    es: 'El informe pauta {said}. Consta: {told}.',
-    ca: 'L’informe pauta {said}. Consta: {told}.',
+    en: 'The report prescribes {reported}. On record: {opposing}.',
+    es: 'El informe pauta {reported}. Consta: {opposing}.',
+    ca: 'L’informe pauta {reported}. Consta: {opposing}.',
   },
   why_conflicting: {
     en: 'The course contradicts itself here. Compare the lit passages.',

@@ -23,8 +23,11 @@ const reasonOf = (doubt: SentenceDoubt, { flags, support }: ReportItem) => {
 
 /** The two values stand in bold where the sentence names their places. */
 function BothSides({ text, differing }: { text: string; differing: Differing }) {
-  const values: Readonly<Record<string, string>> = { '{said}': differing.said, '{told}': differing.told }
-  return text.split(/(\{said\}|\{told\})/).map((part, place) =>
+  const values: Readonly<Record<string, string>> = {
+    '{reported}': differing.reported,
+    '{opposing}': differing.opposing,
+  }
+  return text.split(/(\{reported\}|\{opposing\})/).map((part, place) =>
     values[part] === undefined ? (
       part
     ) : (
@@ -39,7 +42,7 @@ function Why({ doubt, sentence }: { doubt: SentenceDoubt; sentence: ReportSenten
   const say = useTexts(decisionTexts)
   const reason = reasonOf(doubt, sentence.item)
   const differing = useDecide()?.differing(sentence) ?? null
-  const both = { said: '{said}', told: '{told}' }
+  const both = { reported: '{reported}', opposing: '{opposing}' }
   if (differing && (reason === 'conflicting' || reason === 'otherwise' || reason === 'allergy_match'))
     return <BothSides text={say(`both_${reason}`, both)} differing={differing} />
   return say(`why_${reason}`)

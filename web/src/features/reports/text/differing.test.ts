@@ -7,16 +7,16 @@ test.each([
   ['Bisoprolol 2,5 mg 1-0-1.', 'Bisoprolol 2,5 mg 1-0-0 y amlodipino 10 mg 0-0-1.', '1-0-1', '1-0-0'],
   ['Dolor en pantorrilla izquierda.', 'Hace diez días dolor en pantorrilla derecha.', 'izquierda', 'derecha'],
   ['Allergic to penicillin.', 'Allergic to amoxicillin since 1994.', 'penicillin', 'amoxicillin'],
-] as const)('of «%s» and «%s» the two values are %s and %s', (...told) => {
-  expect(differenceOf(told[0], told[1])).toEqual({ said: told[2], told: told[3] })
+] as const)('of «%s» and «%s» the two values are %s and %s', (...pair) => {
+  expect(differenceOf(pair[0], pair[1])).toEqual({ reported: pair[2], opposing: pair[3] })
 })
 
 test('where no single word differs both statements are shown, long ones cut at a word', () => {
   expect(differenceOf('Dolor torácico.', 'No dolor torácico.')).toEqual({
-    said: 'Dolor torácico.',
-    told: 'No dolor torácico.',
+    reported: 'Dolor torácico.',
+    opposing: 'No dolor torácico.',
   })
-  expect(differenceOf('Sí.', `No ${'muy largo '.repeat(20)}`).told).toMatch(/^No muy .{60,80} (muy|largo)…$/)
+  expect(differenceOf('Sí.', `No ${'muy largo '.repeat(20)}`).opposing).toMatch(/^No muy .{60,80} (muy|largo)…$/)
 })
 
 test('two statements of the course that contradict each other are set against each other, and a drug against its allergy', () => {
@@ -35,8 +35,8 @@ test('two statements of the course that contradict each other are set against ea
     '',
   )
   const [none, allergy, codeine, digoxin] = sentences.map((sentence) => differingOf(sentence, sentences, ''))
-  expect(none).toEqual({ said: 'Alergias: NAMC.', told: 'Alérgico a codeína.' })
-  expect(allergy?.told).toBe('Alergias: NAMC.')
-  expect(codeine).toEqual({ said: 'Codeína 30 mg cada 6 h', told: 'Alérgico a codeína.' })
+  expect(none).toEqual({ reported: 'Alergias: NAMC.', opposing: 'Alérgico a codeína.' })
+  expect(allergy?.opposing).toBe('Alergias: NAMC.')
+  expect(codeine).toEqual({ reported: 'Codeína 30 mg cada 6 h', opposing: 'Alérgico a codeína.' })
   expect(digoxin).toBeNull()
 })

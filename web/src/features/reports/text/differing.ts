@@ -1,10 +1,10 @@
 import { fold } from '@alta/clinical/text/fold'
 import type { ReportSentence } from '../source/evidence.ts'
 
-/** Two statements that cannot both stand, each as short as it still says so. */
+/** Two statements that cannot both be true, shortened to what differs where a single word does. */
 export interface Differing {
-  readonly said: string
-  readonly told: string
+  readonly reported: string
+  readonly opposing: string
 }
 
 interface ComparedWord {
@@ -35,8 +35,8 @@ const short = (text: string): string => {
 }
 
 /** The figure or word in which two texts differ where both speak of the same; else both as they are. */
-export const differenceOf = (said: string, told: string): Differing => {
-  const [mine, theirs] = [tokensOf(said), tokensOf(told)]
+export const differenceOf = (reported: string, opposing: string): Differing => {
+  const [mine, theirs] = [tokensOf(reported), tokensOf(opposing)]
   const known = new Set(theirs.map(({ folded }) => folded))
   const own = new Set(mine.map(({ folded }) => folded))
   const other = theirs.filter(({ folded }) => !own.has(folded))
@@ -44,9 +44,9 @@ export const differenceOf = (said: string, told: string): Differing => {
     const against = other.find(
       ({ before, folded }) => before !== '' && before === one.before && /\d/.test(folded) === /\d/.test(one.folded),
     )
-    if (against) return { said: one.text, told: against.text }
+    if (against) return { reported: one.text, opposing: against.text }
   }
-  return { said: short(said), told: short(told) }
+  return { reported: short(reported), opposing: short(opposing) }
 }
 
 const stem = (text: string): string => fold(/\p{L}{5,}/u.exec(text)?.[0] ?? '').slice(0, 6)
@@ -66,13 +66,13 @@ export const differingOf = (
     const record = sentences.find(
       (one) => one.section === 'allergies' && name !== '' && fold(one.item.text).includes(name),
     )
-    return record ? { said: short(item.text), told: short(record.item.text) } : null
+    return record ? { reported: short(item.text), opposing: short(record.item.text) } : null
   }
   if (item.flags.includes('conflict')) {
     const against = sentences.find(
       (one) => one.section === section && one.id !== id && one.item.flags.includes('conflict'),
     )
-    return against ? { said: short(item.text), told: short(against.item.text) } : null
+    return against ? { reported: short(item.text), opposing: short(against.item.text) } : null
   }
   const [passage] = passages
   return item.support === 'conflicting' && passage

@@ -16,7 +16,7 @@ afterEach(async () => {
 const timeout = 60_000
 
 /** What the head of the report says, label by label. */
-const told = () => main('dl > div').map((row) => row.innerText.split('\n').filter((words) => words !== ''))
+const rowsShown = () => main('dl > div').map((row) => row.innerText.split('\n').filter((words) => words !== ''))
 
 test(
   'the report begins with the stay, and each value lights its passage in the course',
@@ -26,7 +26,7 @@ test(
     await opened()
     const { generated, source } = await requestAs('clinician', `/discharge-reports/${id}`)
     const { admitted, discharged, destination, days } = generated.stay
-    expect(told().map(([label]) => label)).toEqual([
+    expect(rowsShown().map(([label]) => label)).toEqual([
       'Patient',
       'Record number',
       'Date of birth',
@@ -40,7 +40,7 @@ test(
       'Discharge destination',
       'Principal diagnosis',
     ])
-    expect(told()[7]).toEqual(['Length of stay', `${days} days`])
+    expect(rowsShown()[7]).toEqual(['Length of stay', `${days} days`])
     for (const fact of [admitted, discharged, destination]) {
       const [{ start, end }] = fact.spans
       await value(fact.text).first().click()

@@ -11,7 +11,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { DetailRow } from '../../../base/ui/detail-row.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { Status } from '../../../base/ui/status.tsx'
-import { useWhen } from '../../../base/when/when.ts'
+import { useFormatDateTime } from '../../../base/date-time/format-date-time.ts'
 import { originTexts, userTexts } from '../user.texts.ts'
 import { LinkDialog, StateDialog } from './dialogs.ts'
 
@@ -26,7 +26,7 @@ export function AccountPanel({ user, mayManage }: AccountPanelProps) {
   const say = useTexts(userTexts)
   const sayOrigin = useTexts(originTexts)
   const format = useFormatter()
-  const when = useWhen()
+  const formatDateTime = useFormatDateTime()
   const [dialog, setDialog] = useState<'state' | 'link' | null>(null)
   const close = () => setDialog(null)
   const state = say(user.active ? 'active' : 'inactive')
@@ -65,7 +65,7 @@ export function AccountPanel({ user, mayManage }: AccountPanelProps) {
             format.dateTime(new Date(user.verified_at), { dateStyle: 'long' })
           )}
         </DetailRow>
-        <DetailRow name={say('last_sign_in')}>{when(user.last_login_at)}</DetailRow>
+        <DetailRow name={say('last_sign_in')}>{formatDateTime(user.last_login_at)}</DetailRow>
       </Box>
       {mayManage && user.active && (
         <Button

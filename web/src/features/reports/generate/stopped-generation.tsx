@@ -9,13 +9,13 @@ import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { useRetryReport } from '../reports.queries.ts'
 import { progressTexts } from './progress.texts.ts'
 
-interface EndedProps {
+interface StoppedGenerationProps {
   readonly report: DischargeReport
   readonly onRetried: () => void
 }
 
-/** A generation that failed or was cancelled: the cause, what is kept, and the way on. */
-export function Ended({ report, onRetried }: EndedProps) {
+/** A generation that failed or was cancelled: the cause and what to do next. */
+export function StoppedGeneration({ report, onRetried }: StoppedGenerationProps) {
   const say = useTexts(progressTexts)
   const retry = useRetryReport()
   const failed = report.status === 'failed'

@@ -1,12 +1,12 @@
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts.tsx'
-import { whenTexts } from './when.texts.ts'
+import { dateTimeTexts } from './date-time.texts.ts'
 
 const dayBefore = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate() - 1)
 
-/** Says a moment as one would on the ward: "Today, 08:54", "Yesterday, 19:20", else the date and the time. */
-export function useWhen() {
-  const say = useTexts(whenTexts)
+/** Formats a moment as people say it: "Today, 08:54", "Yesterday, 19:20", else the date and the time. */
+export function useFormatDateTime() {
+  const say = useTexts(dateTimeTexts)
   const format = useFormatter()
   return (iso: string | null): string => {
     if (iso === null) return say('never')

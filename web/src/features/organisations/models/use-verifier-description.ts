@@ -2,8 +2,8 @@ import type { VerifierLevel } from '@alta/contract/model'
 import { useTexts } from '../../../base/texts.tsx'
 import { modelTexts, verifierDoesTexts } from './models.texts.ts'
 
-/** Says what a level of checking does, and which model looks again. */
-export function useJudge(judge: string | null) {
+/** Returns a function that describes a level of checking and names the model that looks again. */
+export function useVerifierDescription(judge: string | null) {
   const say = useTexts(modelTexts)
   const sayDoes = useTexts(verifierDoesTexts)
   return (level: VerifierLevel) => {

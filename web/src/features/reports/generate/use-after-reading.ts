@@ -10,7 +10,7 @@ export interface InHand {
  * Calls `goOn` as soon as the files being read have been read, unless one was refused or cancelled meanwhile: then the
  * person first sees what is missing.
  */
-export const useWhenRead = (goOn: () => void) => {
+export const useAfterReading = (goOn: () => void) => {
   const { file, isPasteRead, unread, awaitedSince } = useReadings()
   const inHand: InHand | null = file !== null || isPasteRead ? { file } : null
   const isOver = inHand === null && awaitedSince !== null

@@ -13,22 +13,22 @@ const chartsHeight = 320
 /** How far below the window the charts begin to be fetched, in px. */
 const ahead = 400
 
-/** Draws its content once its place comes near the window: on a phone few scroll that far. */
+/** Draws its content once its placeholder comes near the window: on a phone few scroll that far. */
 function WhenNear({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [placeholder, setPlaceholder] = useState<HTMLElement | null>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!place) return undefined
+    if (!placeholder) return undefined
     const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting === true && setNear(true)
     const observer = new IntersectionObserver(look, { rootMargin: `${ahead}px` })
-    observer.observe(place)
+    observer.observe(placeholder)
     return () => observer.disconnect()
-  }, [place])
+  }, [placeholder])
   const waiting = <Waiting height={chartsHeight} />
-  return isNear ? <Suspense fallback={waiting}>{children}</Suspense> : <div ref={setPlace}>{waiting}</div>
+  return isNear ? <Suspense fallback={waiting}>{children}</Suspense> : <div ref={setPlaceholder}>{waiting}</div>
 }
 
-interface RestProps {
+interface DeferredPanelsProps {
   /** Whether what stands above has its final height. */
   readonly isSettled: boolean
   /** The person's latest reports. */
@@ -42,7 +42,7 @@ interface RestProps {
  * The parts below and beside the reports that wait. They appear together, once those reports are known, and the charts
  * come last, so that nothing in sight moves.
  */
-export function Rest({ isSettled, reports, mayGenerate, counts }: RestProps) {
+export function DeferredPanels({ isSettled, reports, mayGenerate, counts }: DeferredPanelsProps) {
   const chats = useLastChats()
   if (!isSettled) return null
   const others = reports.filter((report) => !isUnderWay(report) && !needsReview(report)).slice(0, othersShown)
