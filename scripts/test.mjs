@@ -108,9 +108,7 @@ const onEmbeddedOnly = [...ownDatabases, ...(all ? [] : ['contract-tests/killed-
  * it too, and tell the story of their features.
  */
 const embeddedStories = [
-  ...['base/database/', 'base/queue/', 'base/backup/', 'command/backup'].map(
-    (name) => `server/src/${name}`,
-  ),
+  ...['base/database/', 'base/queue/', 'base/backup/', 'command/backup'].map((name) => `server/src/${name}`),
   'server/src/contract-tests/killed-server',
   'server/src/contract-tests/upgrade',
   ...features(),

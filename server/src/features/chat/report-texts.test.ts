@@ -26,7 +26,7 @@ test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
     // As it was before the report was read; what it is read from is locked meanwhile.
     const [text] = await db.deleteFrom('chat_texts').where('chat_session_id', '=', id).returningAll().execute()
     if (!text) throw new Error('the report was not read')
-    const { page_starts, chunks, ...row } = text
+    const { page_starts, chunks, identities, recognised, ...row } = text
     const asked = await db.transaction().execute(async (trx) => {
       await sql`lock table discharge_report_revisions in access exclusive mode`.execute(trx)
       const { json } = await ward.ask(ada, id, question)
@@ -35,8 +35,16 @@ test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
         timeout: 60_000,
         interval: 20,
       })
-      const stored = { ...row, page_starts: JSON.stringify(page_starts), chunks: JSON.stringify(chunks) }
-      await trx.insertInto('chat_texts').values(stored).execute()
+      const json_columns = {
+        page_starts: JSON.stringify(page_starts),
+        chunks: JSON.stringify(chunks),
+        identities: identities && JSON.stringify(identities),
+        recognised: recognised && JSON.stringify(recognised),
+      }
+      await trx
+        .insertInto('chat_texts')
+        .values({ ...row, ...json_columns })
+        .execute()
       return json.assistant_message.message_id
     })
     expect((await ward.ended(ada, id, asked)).citations).not.toEqual([])
