@@ -157,23 +157,34 @@ test('a document whose reading fails again and again is given up as an error', a
   })
 })
 
-test('a reading that was cut off is taken up again from the beginning, and is ready once', async () => {
-  const endless = endlessReading()
-  await inWard(endless.read, async (ward) => {
-    const { services } = ward.server
-    const document_id = await ward.upload('nota.txt', note)
-    await endless.began
-    await expect.poll(() => ward.find(document_id)).toMatchObject({ stage: 'processing' })
-    // The state after a kill: a running job without a recent heartbeat.
-    await services.database.statements.execute(
-      "update pgboss.job set heartbeat_on = heartbeat_on - interval '11 seconds' where name = 'index-document'",
-    )
-    await vi.waitFor(() => expect(endless.state.calls).toBe(2), { timeout: 20_000 })
-    expect(await ward.settled(document_id)).toMatchObject({ state: 'ready' })
-    const texts = await services.db.selectFrom('chat_texts').select('text').execute()
-    expect(texts).toEqual([{ text: note }])
-  })
-})
+// On the embedded database there is one process, which takes up again at its start: killed-server.test.ts shows it.
+test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
+  'a reading that was cut off is taken up again from the beginning, and is ready once',
+  async () => {
+    const endless = endlessReading()
+    await inWard(endless.read, async (ward) => {
+      const { services } = ward.server
+      const document_id = await ward.upload('nota.txt', note)
+      await endless.began
+      await expect.poll(() => ward.find(document_id)).toMatchObject({ stage: 'processing' })
+      // The state after a kill: a running job without a recent heartbeat. This process is alive and gives one every few
+      // seconds, so it is taken back until somebody has looked.
+      await vi.waitFor(
+        async () => {
+          if (endless.state.calls < 2)
+            await services.database.statements.execute(
+              "update pgboss.job set heartbeat_on = now() - interval '11 seconds' where name = 'index-document'",
+            )
+          expect(endless.state.calls).toBe(2)
+        },
+        { timeout: 60_000, interval: 200 },
+      )
+      expect(await ward.settled(document_id)).toMatchObject({ state: 'ready' })
+      const texts = await services.db.selectFrom('chat_texts').select('text').execute()
+      expect(texts).toEqual([{ text: note }])
+    })
+  },
+)
 
 test('what was announced and never came is forgotten after a day', () =>
   inWard(undefined, async (ward) => {
