@@ -1,4 +1,5 @@
 import { Problem } from '@alta/contract/problems'
+import { limits } from '@alta/contract/limits'
 import { parseArgs } from 'node:util'
 import { systemClock } from '#base/clock'
 import { migrate } from '#base/database/migrate'
@@ -11,7 +12,7 @@ export const usage = '[--name NAME] (ALTA_ADMIN_EMAIL and ALTA_ADMIN_PASSWORD sa
 const reasons: Readonly<Record<string, string>> = {
   '/name': 'the name is empty or too long',
   '/email': 'that is not an email address',
-  '/password': 'the password needs 12 to 128 characters and must not be easily guessed',
+  '/password': `the password needs ${limits.password_characters_min} to ${limits.password_characters_max} characters and must not be easily guessed`,
 }
 
 /**

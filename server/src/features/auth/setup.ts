@@ -1,5 +1,6 @@
 import { Problem } from '@alta/contract/problems'
 import { email, name } from '@alta/contract/fields'
+import { limits } from '@alta/contract/limits'
 import { password } from '@alta/contract/auth'
 import type { Db, Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
@@ -116,7 +117,7 @@ async function fromEnvironment(services: Services, address: string, secret: stri
     if (error instanceof Problem && error.code === 'already-exists') return
     if (error instanceof Problem)
       throw new Error(
-        'Configuration: ALTA_ADMIN_EMAIL or ALTA_ADMIN_PASSWORD is refused: an email address, and 12 to 128 characters that are not easily guessed.',
+        `Configuration: ALTA_ADMIN_EMAIL or ALTA_ADMIN_PASSWORD is refused: an email address, and ${limits.password_characters_min} to ${limits.password_characters_max} characters that are not easily guessed.`,
         { cause: error },
       )
     throw error

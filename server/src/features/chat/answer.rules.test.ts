@@ -1,7 +1,7 @@
 import type { Citation } from '@alta/contract/chat'
 import { expect, test } from 'vitest'
 import { echoAnswer, piecesOf, remainingAnswer, type ComposedAnswer, chunksOf } from './answer.rules.ts'
-import { pageAt } from './citations.rules.ts'
+import { pageAt } from './check-citations.rules.ts'
 
 const cited = (start: number, end: number): Citation => ({
   start,

@@ -1,7 +1,7 @@
 import * as chat from '@alta/contract/chat'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { note, openChat } from './chat.fixtures.ts'
-import { citedAnswer, versionsOf } from './citations.rules.ts'
+import { citedAnswer, versionsOf } from './check-citations.rules.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 let ward: Awaited<ReturnType<typeof openChat>>

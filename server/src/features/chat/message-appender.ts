@@ -4,7 +4,7 @@ import type { FallbackReason } from '@alta/contract/report'
 import { limitConcurrency } from '#base/limit-concurrency'
 import type { Services } from '#base/services'
 import { messageTopic } from './chat.store.ts'
-import { sourceIdOf } from './citations.rules.ts'
+import { sourceIdOf } from './check-citations.rules.ts'
 import { type MessageKey, transitionMessage } from './messages.store.ts'
 import type { Version } from './texts.store.ts'
 

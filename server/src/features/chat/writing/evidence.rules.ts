@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EvidencePassage } from '@alta/clinical/chat-grounding/evidence'
 import type { Citation } from '@alta/contract/chat'
 import type { PassagePlace } from '../answer.threads.ts'
-import { pageAt } from '../citations.rules.ts'
+import { pageAt } from '../check-citations.rules.ts'
 import type { CitedText } from '../texts.store.ts'
 import type { TextSpan } from '#base/spans'
 

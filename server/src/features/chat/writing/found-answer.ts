@@ -1,7 +1,7 @@
 import type { Language } from '@alta/contract/languages'
 import type { ComposedAnswer } from '../answer.rules.ts'
 import type { ChatSearch } from '../answer.threads.ts'
-import { citedAnswer, versionsOf } from '../citations.rules.ts'
+import { citedAnswer, versionsOf } from '../check-citations.rules.ts'
 import { embedQuestion } from '../embed.jobs.ts'
 import { type ModelEvidence, evidenceFrom } from './evidence.rules.ts'
 import type { UnansweredMessage } from '../messages.store.ts'
