@@ -31,7 +31,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
   history.pushState(null, '', '/profile')
   // The next test opens the form again.
-  await vi.waitUntil(() => document.querySelector('main input[type=file]') === null)
+  await vi.waitUntil(() => document.querySelector('main input[type=file]') === null, { timeout: 30_000 })
 })
 
 test(

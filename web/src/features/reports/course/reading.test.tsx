@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   clearDraft()
   history.pushState(null, '', '/profile')
-  await vi.waitUntil(() => document.querySelector('main input[type=file]') === null)
+  await vi.waitUntil(() => document.querySelector('main input[type=file]') === null, { timeout: 30_000 })
 })
 
 /** Answers the reading of a PDF bit by bit, as the server does; whatever else is asked is asked of the server. */

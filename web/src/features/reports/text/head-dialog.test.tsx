@@ -63,7 +63,7 @@ test(
     await expect.element(dialog.getByText('In the report now: Eva Inventada')).toBeVisible()
     await expect.element(field('Name')).toHaveValue('Ana Inventada')
     await button('Save').click()
-    await expect.element(page.getByText('Patient and stay corrected')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
     const { corrected } = await readReport(id)
     expect([corrected.revision, corrected.head]).toEqual([2, { name: { value: 'Ana Inventada' } }])
   },
