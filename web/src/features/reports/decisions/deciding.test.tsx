@@ -151,7 +151,7 @@ test(
     expect(await accessibilityViolations()).toEqual([])
     await page.getByRole('menuitemradio', { name: 'Rating: Good' }).click()
     await expect.element(page.getByText('Rating submitted: Good')).toBeVisible()
-    expect((await readReport(id)).rating.level).toBe('good')
+    await expect.poll(async () => (await readReport(id)).rating?.level).toBe('good')
     await page.getByRole('radio', { name: /^Unused/ }).click()
     await page.getByText(/facts? of less risk$/).click()
     await button(/^Insert in /)

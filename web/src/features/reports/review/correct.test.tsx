@@ -141,8 +141,7 @@ test(
     await dialog.getByRole('button', { name: 'Continue editing' }).click()
     await button('Save correction').click()
     await expect.element(page.getByText('Correction saved')).toBeVisible()
-    const { corrected } = await readReport(id)
-    expect(corrected.revision).toBe(2)
+    await expect.poll(async () => (await readReport(id)).corrected.revision).toBe(2)
     const { items } = await requestAs('clinician', `/discharge-reports/${id}/revisions`)
     expect(items).toHaveLength(2)
   },
