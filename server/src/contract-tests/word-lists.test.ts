@@ -15,6 +15,7 @@ const mostWords = 19
 
 /** Lists that are allowed in code, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
+  'clinical/src/lexicon/drug-classes.ts': 'keys of classes, whose names and members are rows',
   'clinical/src/lexicon/language-words.ts': 'the pages tell languages by them, and a browser reads no tables',
   'clinical/src/text/split-sentences.ts': 'the pages split sentences by them, as above',
   'clinical/src/document/drug-names.ts': 'the pages pair drugs by them, and a browser reads no tables',
