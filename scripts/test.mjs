@@ -57,11 +57,10 @@ async function step(name, command, { extra = {}, count } = {}) {
   } else if (count) [passed, failed] = [0, 1]
   total.passed += passed
   total.failed += failed
-  if (failed > 0) failures.push(`${name}\n${failuresIn(readFileSync(output, 'utf8'))}`)
+  const printed = readFileSync(output, 'utf8')
+  if (failed > 0) failures.push(`${name}\n${failuresIn(printed)}`)
   const seconds = Math.round((performance.now() - began) / 1000)
-  console.log(
-    `\n— ${name}\n${readFileSync(output, 'utf8')}\n— ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
-  )
+  console.log(`\n— ${name}\n${printed}\n— ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
 }
 
 /** What a test runner prints between the list of files and its sums: each failure with what was compared. */

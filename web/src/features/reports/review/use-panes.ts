@@ -12,21 +12,23 @@ const focusWait = 10_000
  * something else.
  */
 const useFocusWhenDrawn = () => {
-  const waiting = useRef<AbortController>(null)
+  const latest = useRef<AbortController>(null)
   return (find: () => HTMLElement | null | undefined) => {
-    waiting.current?.abort()
-    const { signal } = (waiting.current = new AbortController())
+    latest.current?.abort()
+    const waiting = (latest.current = new AbortController())
+    const stop = () => waiting.abort()
     const until = performance.now() + focusWait
     const attempt = () => {
-      if (signal.aborted || performance.now() > until) return
+      if (waiting.signal.aborted) return
       const element = find()
       element?.focus()
-      if (element == null || document.activeElement !== element) requestAnimationFrame(attempt)
-      else waiting.current?.abort()
+      const isDone = element != null && document.activeElement === element
+      if (isDone || performance.now() > until) stop()
+      else requestAnimationFrame(attempt)
     }
     attempt()
-    const stop = { signal, once: true, capture: true }
-    for (const input of ['keydown', 'pointerdown']) window.addEventListener(input, () => waiting.current?.abort(), stop)
+    for (const input of ['keydown', 'pointerdown'])
+      window.addEventListener(input, stop, { signal: waiting.signal, capture: true })
   }
 }
 
