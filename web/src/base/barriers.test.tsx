@@ -50,10 +50,10 @@ test('every screen is looked at', () => {
   expect([...new Set(paths)].toSorted()).toEqual([...elsewhere, ...outside, ...Object.keys(screens)].toSorted())
 })
 
-/** Goes there; every screen and tab has a title of its own. */
-async function goTo(open: () => Promise<void> | void) {
+/** Goes to a page where nobody is signed in; each of them has a title of its own. */
+async function goTo(leave: () => Promise<void> | void) {
   const before = document.title
-  await open()
+  await leave()
   await expect.poll(() => document.title).not.toBe(before)
 }
 
@@ -71,7 +71,7 @@ test.each(Object.entries(screens))(
   'nothing bars anybody on %s, in light, in dark and on a phone',
   async (path, addresses) => {
     for (const address of await addresses()) {
-      await goTo(() => openAs(whoSees(path), address))
+      await openAs(whoSees(path), address)
       expect(await lookAt(), address).toEqual([])
     }
   },
@@ -79,7 +79,7 @@ test.each(Object.entries(screens))(
 )
 
 test('nor before one has signed in', async () => {
-  await goTo(() => openAs('owner', '/profile'))
+  await openAs('owner', '/profile')
   await goTo(signOut)
   for (const address of outside) {
     if (location.pathname !== address) await goTo(() => history.pushState(null, '', address))
