@@ -19,6 +19,7 @@ import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import { openJobs } from './queue/open.ts'
 import { openMetrics } from './metrics/metrics.ts'
+import { measureProcess } from './metrics/process-metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { registerServiceGauges } from './metrics/service-gauges.ts'
 import type { Mail } from './mail.ts'
@@ -73,6 +74,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const files = sealedFiles(openFiles(config), keys)
     await files.check()
     const metrics = openMetrics()
+    measureProcess(metrics.registry)
     const jobs = await openJobs({ config, database, log, metrics, tracing })
     const events = await openEvents(database, log, metrics)
     const embeddings = openEmbeddings(config)

@@ -1,5 +1,4 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import { loopDelay } from './loop-delay.ts'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type ModelMetrics, openModelMetrics } from './model-metrics.ts'
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -24,13 +23,6 @@ export interface Metrics {
   readonly registry: Registry
   /** The text format of Prometheus, and its media type. */
   render(): Promise<{ readonly text: string; readonly mediaType: string }>
-}
-
-/** The metrics of prom-client that would wake an idle server a hundred times a second are left out. */
-const ownLoopFigures = (registry: Registry): void => {
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 60_000 })
-  for (const { name } of registry.getMetricsAsArray())
-    if (name.startsWith('nodejs_eventloop_lag')) registry.removeSingleMetric(name)
 }
 
 const openWork = (registers: Registry[]) => ({
@@ -103,8 +95,6 @@ const openCaches = (registers: Registry[]): Metrics['countCache'] => {
 export const openMetrics = (): Metrics => {
   const registry = new Registry()
   const registers = [registry]
-  ownLoopFigures(registry)
-  loopDelay(registers)
   return {
     ...openWork(registers),
     ...openState(registers),

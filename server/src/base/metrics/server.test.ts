@@ -11,6 +11,7 @@ import { openContentKeys } from '../content/keys.ts'
 import { openFiles } from '../storage/open.ts'
 import { openJobs } from '../queue/open.ts'
 import { openMetrics } from './metrics.ts'
+import { measureProcess } from './process-metrics.ts'
 import { noTracing } from '../tracing.ts'
 import { closeServices } from '../services.ts'
 import type { Services } from '../services.ts'
@@ -22,7 +23,9 @@ beforeAll(async () => {
   const config = readConfig({ ALTA_DATA_DIR: os.tmpdir() })
   const log = pino({ level: 'silent' })
   const database = await openTestDatabase()
-  const opened = { config, log, database, metrics: openMetrics() }
+  const metrics = openMetrics()
+  measureProcess(metrics.registry)
+  const opened = { config, log, database, metrics }
   const [jobs, events] = [await openJobs(opened), await openEvents(database, log, opened.metrics)]
   const parts = {
     clock: systemClock,
