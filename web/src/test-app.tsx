@@ -39,22 +39,24 @@ async function arrived(): Promise<void> {
   await new Promise(requestAnimationFrame)
 }
 
-/** How a call changes something: with JSON, or with the bytes of a file. */
+/** How a call changes something: with JSON, or with the bytes of a file, which is of no known kind unless it says so. */
 interface TestRequest {
   readonly method: string
   readonly body?: object
   readonly bytes?: Uint8Array<ArrayBuffer>
+  readonly media_type?: string
 }
 
 /** Asks the server itself as a person of the demonstration, beside whoever is signed in on the page. */
 export async function requestAs(person: DemoAccount, path: string, change?: TestRequest) {
-  const send = async (url: string, { method, body, bytes }: TestRequest, token?: string) => {
+  const send = async (url: string, request: TestRequest, token?: string) => {
+    const { method, body, bytes, media_type = 'application/octet-stream' } = request
     const response = await fetch(`/api/v0${url}`, {
       method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
-        ...(bytes && { 'content-type': 'application/octet-stream' }),
+        ...(bytes && { 'content-type': media_type }),
       },
       ...(body && { body: JSON.stringify(body) }),
       ...(bytes && { body: bytes }),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accessibilityViolations, openAs, schemes } from '../test-app.tsx'
 
@@ -10,9 +10,12 @@ const shapeOf = (selector: string) => {
   return getComputedStyle(element)
 }
 
-test('every part can be used by everybody, in light and in dark', { timeout: 60_000 }, async () => {
+beforeEach(async () => {
   await openAs('administrator', '/gallery')
   await expect.element(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible()
+})
+
+test('every part can be used by everybody, in light and in dark', { timeout: 60_000 }, async () => {
   await expect.element(page.getByRole('heading', { name: 'Alta has been updated' })).toBeVisible()
   expect(await accessibilityViolations(schemes)).toEqual([])
 })

@@ -33,6 +33,7 @@ test('the sidebar is 280 px wide and the page stands beside it, under a header o
 })
 
 test('compact it is 86 px, opens while it is pointed at without moving the page, and the choice is kept', async () => {
+  await openAs('administrator', '/dashboard')
   await button('Compact sidebar').click()
   await userEvent.hover(page.getByRole('main'))
   await expect.poll(width).toBe(86)
@@ -48,6 +49,7 @@ test('compact it is 86 px, opens while it is pointed at without moving the page,
 })
 
 test('the entry of the current page is marked, others are not, and codification leads nowhere', async () => {
+  await openAs('administrator', '/dashboard')
   await entry('Organisations').click()
   await expect.element(entry('Organisations')).toHaveAttribute('aria-current', 'page')
   await expect.element(entry('Dashboard')).not.toHaveAttribute('aria-current')
@@ -56,6 +58,7 @@ test('the entry of the current page is marked, others are not, and codification 
 })
 
 test('the group of the discharge report opens and closes', async () => {
+  await openAs('administrator', '/dashboard')
   const group = sidebar.getByRole('button', { name: 'Discharge Report' })
   await expect.element(entry('Generate report')).toBeVisible()
   await group.click()
@@ -66,6 +69,7 @@ test('the group of the discharge report opens and closes', async () => {
 })
 
 test('the foot of the sidebar says who one is, with the badge of one’s level', async () => {
+  await openAs('administrator', '/dashboard')
   await expect.element(sidebar.getByText('Staff')).toBeVisible()
   await expect.element(sidebar.getByText('administrator@demo.example')).toBeVisible()
   await openAs('clinician', '/dashboard')
@@ -166,6 +170,7 @@ test('? opens the page of help with all keys, and so does the search', { timeout
 })
 
 test('the language menu is 110 px wide and changes the words of page and frame', async () => {
+  await openAs('administrator', '/dashboard')
   await button('EN, Language: English').click()
   await expect.element(page.getByRole('menuitem', { name: 'Español' })).toBeVisible()
   expect(menuWidth()).toBe(110)
