@@ -1,5 +1,6 @@
-// The whole server over chat sessions with invented documents, for chat.ts and chat-streams.ts beside this file.
-// Prints one line of JSON {url, token} and serves until it is killed. node chat-served.ts LONG SHORT [TALKS ANSWERS]
+// Runs the whole server with chat sessions over invented documents, for chat.ts and chat-streams.ts in this folder.
+// Prints one line of JSON {url, token} and serves until it is killed.
+// node chat-served.ts LONG SHORT [TALKS ANSWERS]
 import { chunksOf } from '@alta/clinical/search/chunk'
 import type { Chunk } from '@alta/clinical/search/texts'
 import type { RagStrategy } from '@alta/contract/chat'
@@ -23,7 +24,7 @@ const tests = 'ecocardiograma radiografía ecografía TAC resonancia gastroscopi
 )
 const at = (list: readonly string[], place: number) => list[place % list.length] ?? ''
 
-/** A day of an invented stay: four passages of some 60 words. */
+/** One day of an invented stay: four passages of about 60 words. */
 function dayOf(place: number): string {
   const date = new Date(Date.UTC(2020, 0, 1 + (place % 2_000))).toISOString().slice(0, 10)
   const lines = [0, 1, 2, 3].map((part) => {
@@ -36,7 +37,7 @@ Se solicita ${at(tests, seed)} para completar el estudio, y queda pendiente de i
   return `${date}\nEvolución\n${lines.join('\n\nExploración\n')}\n`
 }
 
-/** An invented history of about so many passages. */
+/** An invented medical history with at least this many passages. */
 function history(passages: number, from: number): { readonly text: string; readonly chunks: readonly Chunk[] } {
   let text = ''
   for (let place = from; ; place += 1) {
@@ -79,7 +80,7 @@ interface Inserted {
   readonly part: ReturnType<typeof history>
 }
 
-/** A document as if it had been uploaded and read. */
+/** Inserts a document as if it had been uploaded and read. */
 async function insertDocument(
   { db, organisation_id, now }: ChatSeedContext,
   { chat_session_id, filename, part }: Inserted,
@@ -135,7 +136,7 @@ for (let number = 0; number < (long ?? 0); number += 1)
   await insertDocuments(filled, await insertSession(filled, `Larga ${number}`, 'rag'), 2_000)
 for (let number = 0; number < (short ?? 0); number += 1) await insertSession(filled, `Eco ${number}`, 'echo')
 if (talks !== undefined) {
-  // whose model says again all that it was told, so that it talks for long
+  // The model of this organisation repeats its whole prompt, so that its answers are long.
   const model = 'stand-in:repeats_prompt'
   const other = await insertOrganisation(db, { ...place, name: 'Charlas' }, now)
   const role = { user_id: created_by, role: 'clinician', organisation_id: other } as const

@@ -1,6 +1,7 @@
-// One answer of a language model at a time: how much later than from the endpoint itself does the first of it come? Then
-// two hundred at once through one process, half of them talk, half from passages that each sentence is held against: do
-// all come whole, and does the server stay awake? Against the stand-in of the tests, at 40 tokens a second.
+// Measures chat answers that a language model writes. First one answer at a time: how much later does its first part
+// arrive through Alta than from the endpoint itself? Then two hundred at once through one process, half of them plain
+// talk, half from passages that each sentence is checked against: do all arrive complete, and does the event loop stay
+// responsive? Uses the tests' stand-in model at 40 tokens a second.
 // npm run bench -- chat-streams
 import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,7 +16,10 @@ const metrics_token = 'the-figures-of-this-run-only'
 
 const endpoint = await startModelEndpoint({ tokens_per_second: 40 })
 
-/** When the endpoint was asked last, and when its first token and the beginning of its second sentence passed here. */
+/**
+ * When the last request reached the proxy, and when the first token and the beginning of the second sentence of its
+ * answer passed through.
+ */
 const passed = { asked: 0, token: 0, sentence: 0 }
 let written = ''
 
@@ -29,7 +33,7 @@ function note(bytes: Buffer): void {
   }
 }
 
-/** What lies between, to see when something passes. */
+/** A proxy between Alta and the endpoint that records when tokens pass. */
 const between = http.createServer((request, response) => {
   Object.assign(passed, { asked: performance.now(), token: 0, sentence: 0 })
   written = ''
@@ -78,7 +82,7 @@ async function sessions(alta: Alta, word: string): Promise<string[]> {
 
 const loopDelay = loopDelays()
 
-/** The server's event loop since it was asked last, and its processors since it began. */
+/** The delay of the server's event loop since the previous call, and the processor time since the server started. */
 async function figures({ url }: Alta): Promise<{ readonly loop_ms: number; readonly processor_s: number }> {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })
   const text = await response.text()
@@ -94,7 +98,7 @@ interface StreamedAnswer {
   model: string | null
 }
 
-/** Sends a question and listens to the whole answer. */
+/** Sends a question and reads the whole answer. */
 async function ask({ url, token }: Alta, session: string, content: string): Promise<StreamedAnswer> {
   const headers = { authorization: `Bearer ${token}` }
   const heard: StreamedAnswer = {
@@ -155,7 +159,7 @@ for (let number = 0; number < singles + 3; number += 1) {
   const talk_ms = talked.first - talked.began - (passed.token - passed.asked)
   const answered = await ask(alta, answer, question)
   const sentence_ms = answered.first - passed.sentence
-  // the first ones load what is only loaded once
+  // The first questions also load what is loaded only once, so they do not count.
   if (number < 3) continue
   talkTimes.push(talk_ms)
   sentenceTimes.push(sentence_ms)

@@ -1,6 +1,7 @@
-// Questions to chat sessions of 2,000 passages: from sending one to the first sentence of its answer, warm and cold; and
-// twenty answers streaming at once, while somebody else works; and that nothing of one session stands in another's answers.
-// On the embedded database. npm run bench -- chat
+// Asks questions in chat sessions of 2,000 passages. Measures the time from sending a question to the first sentence of
+// its answer, warm and cold; measures twenty answers that stream at once while somebody else works; and checks that no
+// answer contains text of another session. Runs on the embedded database.
+// npm run bench -- chat
 import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from './lists/child.ts'
 
@@ -31,7 +32,7 @@ interface AnswerTiming {
   readonly done: boolean
 }
 
-/** Sends a question and listens to the whole answer. */
+/** Sends a question and reads the whole answer. */
 async function ask(session: string, content: string): Promise<AnswerTiming> {
   const before = performance.now()
   const asked = await fetch(`${alta.url}/api/v0/chat-sessions/${session}/messages`, {
@@ -131,7 +132,7 @@ const firsts = heard.map(({ first_ms }) => first_ms)
 console.log(`  first piece: median ${percentile(firsts, 0.5).toFixed(0)} ms, last ${Math.max(...firsts).toFixed(0)} ms`)
 passed.push(whole === streams, line('other calls meanwhile', othersTimes, limits.others_ms))
 
-// two sessions of two organisations, every sentence of each marked with a word of its own
+// Two sessions of two organisations; every sentence of each contains a word that only that session has.
 const marks = ['Canario', 'Jilguero']
 const perSession = 500
 const strange = await Promise.all(

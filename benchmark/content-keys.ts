@@ -1,6 +1,8 @@
-// What a key for files and texts costs: two servers in one run, one with a key and one without, asked in turns. Opening a
-// report, a list of 50, a search by a word, and the first sentence of an answer over 2,000 passages, warm (its session was
-// just asked) and cold (another one); and how large the databases are. On the embedded database. npm run bench -- content-keys
+// Measures what encrypting files and texts with a content key costs. Two servers run at the same time, one with a key
+// and one without, and are called alternately: opening a report, a list of 50, a search for a word, and the first
+// sentence of an answer over 2,000 passages, warm (the same session as before) and cold (another session). Also
+// compares the sizes of the databases. Runs on the embedded database.
+// npm run bench -- content-keys
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -97,7 +99,7 @@ for (const { name, times, work } of works) {
     )
 }
 
-/** Of tables and indexes, without the log. */
+/** The size of the tables and indexes, without the write-ahead log. */
 function sizeOf(place: string): number {
   return fs
     .readdirSync(place, { recursive: true, withFileTypes: true })

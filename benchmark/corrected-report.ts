@@ -4,8 +4,8 @@ import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
 import type { GeneratedReport } from '@alta/contract/report'
 
 /**
- * Imitates a person's corrections: every third section is rewritten, with headings, lists, tables and signs of all
- * kinds.
+ * Imitates a person's corrections: rewrites every third section, with headings, lists, tables and special characters of
+ * all kinds.
  */
 export function correctedReport(report: GeneratedReport, seed: number) {
   const sections = report.sections.map((section, place) => {

@@ -1,5 +1,6 @@
-// How long each call of the contract holds up the server's event loop when it is sent the largest that it admits, over
-// records as large as they may be, with every hostile shape of text. In milliseconds of the main thread's processor.
+// Measures how long each call of the contract blocks the server's event loop when it receives the largest request that
+// it accepts, over records of the largest size, with every hostile shape of text. The figures are milliseconds of
+// processor time on the main thread.
 // npm run bench -- event-loop [SHAPE …]
 import { measureBlocking } from '../server/src/contract-tests/event-loop-blocking.ts'
 import { shapeNames } from '../server/src/contract-tests/largest-requests.ts'

@@ -1,6 +1,7 @@
-// What one organisation costs another: a one-page report alone, and while another organisation keeps sending the longest
-// courses and PDFs of 2,000 pages; and the memory of the server and its readers while fifty of the largest files that are
-// admitted arrive at once. On the embedded database. npm run bench -- fairness
+// Measures what the load of one organisation costs another: the time of a one-page report alone, and while another
+// organisation keeps sending the longest courses and PDFs of 2,000 pages; and the memory of the server and its worker
+// processes while fifty of the largest accepted files arrive at once. Runs on the embedded database.
+// npm run bench -- fairness
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -39,10 +40,10 @@ async function post(
   return { status: response.status, json: text === '' ? {} : JSON.parse(text) }
 }
 
-/** Milliseconds until a course was taken, which is a part of the time until its report. */
+/** Milliseconds until the server accepted a course. They are part of the time until its report. */
 const taken: number[] = []
 
-/** Milliseconds from sending a course to its report. */
+/** Returns the milliseconds from sending a course until its report is ready. */
 async function report(token: string, organisation_id: string, text: string): Promise<number> {
   const began = performance.now()
   const { status, json } = await post(token, '/discharge-reports', { organisation_id, source: { text } })
@@ -83,7 +84,7 @@ async function medianReport(): Promise<number> {
   return median(took)
 }
 
-/** Two courses of each person and four documents, again and again until it is stopped. */
+/** Everybody keeps sending courses until the returned function is called; four people also send one document each. */
 function flood(): () => void {
   let flooding = true
   const keepSending = async (token: string) => {
@@ -97,7 +98,7 @@ function flood(): () => void {
   return () => void (flooding = false)
 }
 
-/** Megabytes of the server and of every process below it. */
+/** Resident memory of the server and all its child processes, in megabytes. */
 function residentMb(): number {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -108,7 +109,7 @@ function residentMb(): number {
   return below(process.pid) / 1024
 }
 
-/** A .docx as large as is admitted: the longest course, and pictures up to ten megabytes. */
+/** The largest .docx that is accepted: the longest course, with pictures up to ten megabytes. */
 function largestCourse(): string {
   const whole = docx(Array.from({ length: 4_100 }, () => paragraph(line)).join(''), {
     'word/media/a.png': new Uint8Array(randomBytes(9_900_000)),
@@ -116,7 +117,10 @@ function largestCourse(): string {
   return Buffer.from(whole).toString('base64')
 }
 
-/** The most memory while fifty uploads are under way: one half courses of ten megabytes, the other PDFs of as many pages as are read. */
+/**
+ * Returns the peak memory while fifty uploads are in progress: half of them courses of ten megabytes, half PDFs with
+ * the largest number of pages that is read.
+ */
 async function mostMemory(): Promise<{ most: number; answers: Record<string, number> }> {
   const answers: Record<string, number> = {}
   const count = (answer: string) => (answers[answer] = (answers[answer] ?? 0) + 1)
@@ -140,7 +144,7 @@ async function mostMemory(): Promise<{ most: number; answers: Record<string, num
   let most = 0
   const watch = setInterval(() => (most = Math.max(most, residentMb())), 200)
   await Promise.race([all, wait(memory_s * 1_000)])
-  // what was taken is read meanwhile
+  // The server still reads the accepted files during this time.
   await wait(10_000)
   clearInterval(watch)
   return { most, answers }
@@ -155,7 +159,7 @@ const beside = await medianReport()
 stop()
 console.log(`a one-page report: alone ${alone.toFixed(0)} ms, beside a flood ${beside.toFixed(0)} ms`)
 console.log(`${(beside / alone).toFixed(1)} times as long (at most ${limits.times})`)
-// what the flood left is done before the memory is measured
+// The jobs that the flood queued finish before the memory is measured.
 await wait(20_000)
 const before_mb = residentMb()
 const { most, answers } = await mostMemory()

@@ -1,5 +1,6 @@
-// Somebody writes in a section without a pause while something breaks; how many letters are gone afterwards, and how old
-// were they when it broke? Built pages, whole server, real browser. At most: none older than two seconds.
+// Somebody writes in a section without a pause while something breaks. Measures how many letters are lost afterwards,
+// and how old they were when it broke. None may be older than two seconds. Uses the built pages, the whole server and a
+// real browser.
 // npm run bench -- keystrokes [ROUNDS] [--no-build]
 import type { Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +12,7 @@ const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?
 const perSecond = 8
 const limit = 2
 
-/** Numbered words, so that nothing lost in the middle goes unseen. */
+/** Numbered words, so that a loss in the middle of the text is noticed. */
 const script = Array.from({ length: 200 }, (_, at) => `p${String(at + 1).padStart(3, '0')} `).join('')
 
 interface KeystrokeTrace {
@@ -32,7 +33,7 @@ async function openEditor(report: string): Promise<Page> {
   return page
 }
 
-/** Types until it is told to stop, a letter every eighth of a second; a letter counts when it stood in the field. */
+/** Types a letter every eighth of a second until `stop` is called. A letter counts only if the field was visible. */
 function typing(page: Page) {
   const at: number[] = []
   let goesOn = true
@@ -56,12 +57,12 @@ function typing(page: Page) {
 
 const kept = (page: Page) => page.getByText(/^Guardado a las/).waitFor({ timeout: 30_000 })
 
-/** What the section says when the report is opened again, in another tab. */
+/** The section's text when the report is opened again in another tab. */
 async function readAgain(report: string): Promise<string> {
   const page = await context.newPage()
   await page.goto(`${address}/browse-discharge-reports?report=${report}`)
   const section = page.getByRole('region', { name: 'Complicaciones', exact: true })
-  // Where nothing was kept it never comes, and everything counts as lost.
+  // If nothing was saved, the text never appears, and everything counts as lost.
   await section
     .getByText(script.slice(0, 4))
     .waitFor({ timeout: 20_000 })
@@ -71,7 +72,7 @@ async function readAgain(report: string): Promise<string> {
   return /p\d.*/s.exec(text)?.[0].replace(/\s+/g, ' ') ?? ''
 }
 
-/** Each breaks something while `page` is being typed in, and gives what was typed and when everything stopped. */
+/** Each accident breaks something while text is typed into `page`, and returns what was typed and when. */
 const accidents: Record<string, (page: Page) => Promise<KeystrokeTrace>> = {
   'server killed, started 3 s later': async (page) => {
     const hand = typing(page)

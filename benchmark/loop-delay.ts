@@ -1,4 +1,7 @@
-/** Answers what gives the 99th percentile of the event loop's delay in milliseconds, from one text of figures to the next. */
+/**
+ * Returns a function that takes a text of metrics and returns the 99th percentile of the event loop's delay, in
+ * milliseconds, since the previous text.
+ */
 export function loopDelays(): (figures: string) => number {
   let before = new Map<number, number>()
   return (figures) => {

@@ -1,5 +1,6 @@
-// All JavaScript that a browser truly fetches of a page, in kB as the server sends it, until nine seconds after it was
-// opened with nobody touching it: what is fetched in idle time counts. Built pages, a server of the demonstration.
+// Measures all JavaScript that a browser actually fetches for a page, in kB as the server sends it, during the nine
+// seconds after it was opened without any interaction. Files that are fetched in idle time count too. Uses the built
+// pages and a server with the demonstration.
 // npm run bench -- page-loads [--no-build] [--files]
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -21,7 +22,7 @@ const pages = [
 
 if (!process.argv.includes('--no-build')) execFileSync('npm', ['run', '--silent', 'build'])
 
-/** Opens a browser context in which `who` is signed in; with null, nobody is. */
+/** Opens a browser context in which `who` is signed in; with null, nobody is signed in. */
 async function contextOf(browser: Browser, address: string, who: string | null) {
   const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 } })
   if (who === null) return context
@@ -35,7 +36,7 @@ async function contextOf(browser: Browser, address: string, who: string | null) 
   return context
 }
 
-/** What an address makes a browser fetch that has nothing in its cache: file → bytes of its body. */
+/** The scripts that an address makes a browser with an empty cache fetch: the body size in bytes of each file. */
 async function loadsOf(context: BrowserContext, address: string) {
   const page = await context.newPage()
   const sizes = new Map<string, number>()
@@ -78,7 +79,7 @@ try {
   await data.remove()
 }
 
-/** File of the build → the name of its chunk. */
+/** The chunk name of each file of the build. */
 function chunkNames(): ReadonlyMap<string, string> {
   const manifest = join(import.meta.dirname, '..', 'web', 'dist', '.vite', 'manifest.json')
   const entries: Record<string, { readonly file: string; readonly name?: string }> = JSON.parse(
@@ -87,7 +88,7 @@ function chunkNames(): ReadonlyMap<string, string> {
   return new Map(Object.values(entries).map(({ file, name }) => [file.split('/').at(-1) ?? '', name ?? file]))
 }
 
-/** The first report of the list that is ready. */
+/** The id of the first report in the list. */
 async function firstReport(context: BrowserContext, address: string): Promise<string> {
   const page = await context.newPage()
   await page.goto(`${address}/browse-discharge-reports`)

@@ -1,6 +1,6 @@
-// Do the PDFs of all invented courses conform to a profile of veraPDF, PDF/UA-1 unless another is named? They are tried
+// Checks whether the PDFs of all invented courses conform to a profile of veraPDF (PDF/UA-1 by default). They are tried
 // as generated, corrected, signed, annulled, under a letterhead, and as the sheet for the patient.
-// npm run bench -- pdf-ua --verapdf COMMAND [--profile ua1] [FOLDER, where the PDFs are left]
+// npm run bench -- pdf-ua --verapdf COMMAND [--profile ua1] [FOLDER for the PDFs]
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ const signature = { digest: 'ab'.repeat(32), signed_at: time, signed_by: { name:
 const annulled = { annulled_at: time, annulled_by: { name: 'Dr. Joan Puig' }, reason: 'Otro paciente.' }
 
 const words = Array.from({ length: 1_500 }, (_, at) => `palabra${at}`).join(' ')
-/** A table over several pages: many rows, and one that is higher than a page. */
+/** A table over several pages: many rows, and one row that is higher than a page. */
 const longTable = `| Prueba | 12/01 | 14/01 |\n| --- | --- | --- |\n${'| Hb | 9,1 | 10,4 |\n'.repeat(90)}| Informe | ${words} | – |`
 
 function corrected(report: ReturnType<typeof writeReport>, place: number): PrintableReport {
@@ -89,7 +89,7 @@ async function writePdfs(folder: string): Promise<string[]> {
 
 const rule = z.object({ clause: z.string(), testNumber: z.number(), failedChecks: z.number(), description: z.string() })
 const result = z.object({ compliant: z.boolean(), details: z.object({ ruleSummaries: z.array(rule) }) })
-/** The answer of veraPDF; versions before 1.26 give one result instead of a list. */
+/** The output of veraPDF; versions before 1.26 give one result instead of a list. */
 const answer = z.object({
   report: z.object({
     jobs: z.array(
@@ -107,7 +107,7 @@ function validate(command: string, profile: string, files: readonly string[]): V
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   })
-  // Its status is not 0 where a file does not conform or could not be read: the answer says which.
+  // The exit code is not 0 if a file does not conform or could not be read; the output tells which.
   if (done.error !== undefined || done.stdout === '')
     throw new Error(`${command} failed: ${done.error?.message ?? done.stderr.slice(0, 2_000)}`)
   return answer.parse(JSON.parse(done.stdout)).report.jobs

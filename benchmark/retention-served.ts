@@ -1,6 +1,6 @@
-// The whole server with an organisation whose reports are due, and one beside it, for retention.ts in this folder. Prints
-// one line of JSON {url, token} and serves until it is killed: POST /begin begins or goes on, POST /pause stops it, GET /left
-// says how many reports are left.
+// Runs the whole server with an organisation whose reports are due for removal and another one, for retention.ts in
+// this folder. Prints one line of JSON {url, token} and serves until it is killed. POST /begin starts or resumes the
+// removal, POST /pause stops it, and GET /left returns how many reports are left.
 // node retention-served.ts REPORTS
 import { noRules } from '../contract/src/retention.ts'
 import { buildApp, jobs } from '../server/src/app.ts'

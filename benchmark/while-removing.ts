@@ -1,11 +1,12 @@
-// What removing many reports of one organisation costs another: its calls while they are removed and while that rests, half
-// a minute of each in turn, so that whatever else the machine does falls on both.
+// Measures what removing many reports of one organisation costs another: times the other's calls while reports are
+// removed and while the removal is paused, half a minute of each in turn, so that other work on the machine affects
+// both.
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Served, serve } from './lists/child.ts'
 
 const most_times = 2
 const turn_s = 30
-/** Of each; all the reports need not go for it. */
+/** The number of turns of each kind. Fewer reports than all may be removed in them. */
 const turns = 12
 const every_ms = 50
 
@@ -15,7 +16,7 @@ interface TimedRequest {
   readonly typed?: Readonly<Record<string, string>>
 }
 
-/** In turns: a list, a search, a report, and an act that is written down. Each answers its milliseconds. */
+/** Calls in turn: a list, a search, a report, and an audited change. Each returns its milliseconds. */
 async function callsOf(alta: Served) {
   const headers = { authorization: `Bearer ${alta.token}`, 'content-type': 'application/json' }
   const timed = async (path: string, { typed = {}, ...sent }: TimedRequest = {}): Promise<number> => {
@@ -38,7 +39,7 @@ async function callsOf(alta: Served) {
     (turn) => timed(place(turn), rename(turn)),
   ]
   let turn = 0
-  /** Milliseconds of calls made one after the other for the length of a turn. */
+  /** The milliseconds of calls made one after another for the length of a turn. */
   const measure = async (): Promise<number[]> => {
     const taken: number[] = []
     for (const end = performance.now() + turn_s * 1000; performance.now() < end; turn += 1) {
@@ -57,13 +58,16 @@ const told = (taken: readonly number[]) =>
   `median ${at(taken, 0.5).toFixed(1)}, p95 ${at(taken, 0.95).toFixed(1)}, p99 ${at(taken, 0.99).toFixed(1)} ms of ${taken.length} calls`
 
 interface Removing {
-  /** Answers POST /begin (or goes on), POST /pause and GET /left, and calls of the neighbour. */
+  /**
+   * The script answers POST /begin (start or resume), POST /pause and GET /left, and the API calls of the other
+   * organisation.
+   */
   readonly script: string
   readonly reports: number
   readonly environment?: NodeJS.ProcessEnv
 }
 
-/** Prints what was measured; answers whether it is within the limit. */
+/** Prints the measurements; returns whether they are within the limit. */
 export async function measureWhileRemoving({ script, reports, environment }: Removing): Promise<boolean> {
   const alta = await serve(script, [String(reports)], { NODE_ENV: 'production', ...environment })
   const post = async (path: string) => {

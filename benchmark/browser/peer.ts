@@ -1,4 +1,5 @@
-// A peer to measure beside: a built single-page application in a folder, served as a good host would, in brotli.
+// Serves the application that Alta is compared with: a built single-page application in a folder, compressed with
+// brotli as a good host would do.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -17,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 }
 const isText = (extension: string) => ['.css', '.html', '.js', '.json', '.svg'].includes(extension)
 
-/** Installs and builds what is not built yet. */
+/** Installs the peer's dependencies and builds it, unless that is already done. */
 function buildPeer(folder: string): string {
   const built = join(folder, 'dist')
   if (existsSync(join(built, 'index.html'))) return built

@@ -1,6 +1,6 @@
-// A power cut: the data folder lies on a file system in an image file. The writer is stopped, and the image is copied
-// as it is at that moment: what had not been written through is missing in the copy, as after a cut. The copy is
-// mounted and opened. Needs Linux, root and loop devices.
+// Simulates a power cut. The data folder lies on a file system in an image file. The writer is stopped, and the image
+// is copied as it is at that moment: data that was not flushed to the disk is missing in the copy, as after a real
+// power cut. The copy is then mounted and opened. Needs Linux, root and loop devices.
 // npm run bench -- power-cut [ROUNDS]
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'

@@ -14,7 +14,10 @@ const languages = { es: 'es', ca: 'ca', en: 'en' } as const
 const languageOf = (name: string) => Object.values(languages).find((language) => language === name) ?? 'es'
 const many = 500
 
-/** A report as the list sees it, a minute older than the one before; its course is 150 words of an invented one. */
+/**
+ * A report with the columns that the list shows, a minute older than the previous one. Its course is 150 words of an
+ * invented course.
+ */
 function reportAt(place: number, { organisation_id, created_by, now }: ReportSeedOptions) {
   const course = courses[place % courses.length] ?? { language: 'es', words: [] }
   const created_at = new Date(now.getTime() - place * 60_000)
@@ -53,7 +56,7 @@ interface ReportSeedOptions {
   readonly now: Date
 }
 
-/** Writes so many reports of one organisation, with the words they are searched by. */
+/** Inserts this many reports of one organisation, with the words for searching them. */
 export async function fillReports(
   { db }: Pick<Services, 'db'>,
   filling: ReportSeedOptions,

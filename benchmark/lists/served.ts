@@ -1,6 +1,7 @@
-// The whole server over a database filled with invented users and reports, for the measurements beside this file.
-// Prints one line of JSON {url, token} and serves until it is killed; with `asked-anew` nothing that was read is kept
-// (decision 0008), as on PostgreSQL. node served.ts USERS [REPORTS] [asked-anew]
+// Runs the whole server over a database with invented users and reports, for the measurements in this folder. Prints
+// one line of JSON {url, token} and serves until it is killed. With `asked-anew` nothing is cached (decision 0008), as
+// on PostgreSQL.
+// node served.ts USERS [REPORTS] [asked-anew]
 import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/base/config.ts'
 import { openLog } from '../../server/src/base/log.ts'

@@ -1,12 +1,13 @@
-// How much of rendered courses does OCR read, and how much of what it misreads is marked? npm run bench -- ocr
+// Measures how much of rendered courses OCR reads, and how much of what it misreads is marked.
+// npm run bench -- ocr
 import { readDocument } from '../../server/src/base/document-file/read-document.ts'
 import { knownWords, openCanvas, pageOf, rightWords, ways, wordsIn } from './pages.ts'
 
-/** Courses named on the command line, or these six. */
+/** The courses named on the command line, or these six. */
 const named = process.argv.slice(2)
 const cases = named.length > 0 ? named : ['es-11', 'es-13', 'ca-11', 'ca-13', 'en-11', 'en-13']
 
-/** How many changes of single characters make one text the other. */
+/** The edit distance: how many changes of single characters turn one text into the other. */
 function distance(one: string, other: string): number {
   let above = Uint32Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {

@@ -1,4 +1,4 @@
-// Pages of invented courses as pictures, and which words of them were read correctly.
+// Renders pages of invented courses as pictures, and determines which of their words were read correctly.
 import { readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { normalise } from '@alta/clinical/text/normalise'
@@ -57,7 +57,7 @@ export const ways = {
     type: 'png',
   },
 } as const satisfies Readonly<Record<string, PageRendering>>
-/** A text in the lines of a page. */
+/** Breaks a text into the lines of a page. */
 export const linesOfText = (text: string): string[] =>
   normalise(text)
     .split('\n')
@@ -71,20 +71,22 @@ export const linesOfText = (text: string): string[] =>
       return rows
     })
 
-/** The first page of a course that nothing here learns from. */
+/** The first page of a course that nothing here is trained on. */
 export const pageOf = (name: string): string[] =>
   linesOfText(readFileSync(new URL(`../../clinical/cases/wider/${name}.txt`, import.meta.url), 'utf8')).slice(
     0,
     lines_per_page,
   )
 
-/** Draws lines as such a picture in the browser; random parts are the same each time. */
+/** Draws lines as such a picture in the browser. The random parts are the same each time. */
 async function drawn(page: Page, lines: readonly string[], way: PageRendering): Promise<Buffer> {
   const address: string = await page.evaluate(`(${drawPage})(${JSON.stringify({ lines, way })})`)
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
-/** For each word that was read, whether it stands in the text at its place: the longest common order of words. */
+/**
+ * For each word that was read, whether it stands in the text in that order, by the longest common subsequence of words.
+ */
 export function rightWords(wanted: readonly string[], read: readonly string[]): boolean[] {
   const table = Array.from({ length: wanted.length + 1 }, () => new Uint32Array(read.length + 1))
   const value = (row: number, at: number) => table[row]?.[at] ?? 0
@@ -113,8 +115,8 @@ export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word
 const shortestMoved = 3
 
 /**
- * For each word that was read, whether it stands in the text: at its place, or elsewhere where lines were read in
- * another order. A moved word is not misread.
+ * For each word that was read, whether it stands in the text: in that order, or elsewhere if lines were read in another
+ * order. A moved word is not misread.
  */
 export function knownWords(wanted: readonly string[], read: readonly string[]): boolean[] {
   const right = rightWords(wanted, read)
@@ -130,7 +132,7 @@ export function knownWords(wanted: readonly string[], read: readonly string[]): 
   })
 }
 
-/** A browser that draws pages; `end` closes it. */
+/** Opens a browser that draws pages; `end` closes it. */
 export async function openCanvas(): Promise<{
   readonly draw: (lines: readonly string[], way: PageRendering) => Promise<Buffer>
   readonly end: () => Promise<void>

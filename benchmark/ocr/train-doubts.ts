@@ -1,4 +1,5 @@
-// Learns from drawn pages which words of a picture are misread: node benchmark/ocr/train-doubts.ts [--write]
+// Trains on drawn pages to predict which words of a picture are misread.
+// node benchmark/ocr/train-doubts.ts [--write]
 import { writeFileSync } from 'node:fs'
 import { doubtFeaturesOf, pageOfWords, doubtFeatures } from '../../server/src/base/document-file/ocr/doubt-row.ts'
 import { withoutNoise } from '../../server/src/base/document-file/ocr/page-words.ts'
@@ -9,7 +10,7 @@ import { measuredPages, trainingPages } from './training-pages.ts'
 interface Example {
   readonly row: readonly number[]
   readonly isMisread: boolean
-  /** The word holds a figure, or a unit of measure. */
+  /** The word contains a figure or a unit of measure. */
   readonly isFigure: boolean
   readonly confidence: number
 }
@@ -37,7 +38,7 @@ const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
 const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
-/** Logistic regression with a ridge, by gradient descent with momentum; it gives the same result each time. */
+/** Logistic regression with L2 regularisation, by gradient descent with momentum. The result is the same each time. */
 function learn(examples: readonly Example[]): number[] {
   const [ridge, rate, rounds] = [1e-4, 0.5, 1500]
   const weights = doubtFeatures.map(() => 0)
@@ -65,7 +66,7 @@ function say(name: string, examples: readonly Example[], isMarked: (example: Exa
   )
 }
 
-/** The limit above which this share of the correct words is marked. */
+/** The threshold above which this share of the correct words is marked. */
 function limitFor(examples: readonly Example[], weights: readonly number[], share: number): number {
   const right = examples.filter(({ isMisread }) => !isMisread).map(({ row }) => sigmoid(dot(row, weights)))
   return right.toSorted((a, b) => b - a)[Math.floor(right.length * share)] ?? 1
@@ -74,8 +75,8 @@ function limitFor(examples: readonly Example[], weights: readonly number[], shar
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
 /**
- * The pages for learning are poorer than those of wards: half as many correct words are marked on these. A misread
- * figure without a mark is the worst case.
+ * The share of correct words that may be marked. The training pages are of lower quality than those of real wards,
+ * where about half as many correct words are marked. A misread figure without a mark is the worst case.
  */
 const mostRight = { word: 0.06, figure: 0.1 } as const
 
@@ -95,7 +96,7 @@ const limits = {
     mostRight.figure,
   ),
 }
-/** These two are always marked, as in `doubtsOf`. */
+/** These two features always cause a mark, as in `doubtsOf`. */
 const usual = ['mi behind a figure', 'l-l'].map((name) => doubtFeatures.findIndex((each) => each === name))
 const learnt = ({ row, isFigure }: Example) =>
   usual.some((at) => (row[at] ?? 0) > 0) || sigmoid(dot(row, weights)) > (isFigure ? limits.figure : limits.word)

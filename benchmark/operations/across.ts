@@ -1,4 +1,4 @@
-// What must hold whichever of two web processes is asked.
+// Checks what must hold no matter which of two web processes receives a request.
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiPrefix } from '@alta/contract/api'
 import { ask, courseOf, createBenchOrganisation, signIn } from './calls.ts'
@@ -10,7 +10,7 @@ interface Across {
   readonly check: RecordCheck
 }
 
-/** Resolves with the milliseconds until the stream ends; after ten seconds with those. */
+/** Resolves with the milliseconds until the stream ends, at most ten seconds. */
 async function untilEnded(address: string, token: string, act: () => Promise<unknown>): Promise<number> {
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
   const reading = (async () => {
@@ -59,7 +59,7 @@ async function rights({ a, b, check }: Across): Promise<void> {
   check('who signs out at one is out at the other', out.status === 401, `${out.status}`)
 }
 
-/** Twenty wrong passwords, in turns. */
+/** Sends wrong passwords to the two processes alternately. */
 async function tries({ a, b, check }: Across): Promise<void> {
   const [person] = (await createBenchOrganisation(a, 1)).people
   if (!person) throw new Error('nobody')
@@ -102,7 +102,7 @@ export async function checkAcross(across: Across): Promise<void> {
   await rights(across)
   await tries(across)
   await rates(across)
-  // whoever was refused is forgotten with the minute, and nobody else was
+  // The limit on the refused person ends after a minute; other people were never limited.
   const again = await signIn(across.b, { email: 'admin@ward.example', password: 'deu tortugues al balco' }).catch(
     () => '',
   )

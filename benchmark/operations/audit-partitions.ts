@@ -1,6 +1,7 @@
-// Would the audit log be quicker in partitions by month? The same invented events of five years in a plain table and in a
-// partitioned one, with the indexes that the log has, and what the log is asked: milliseconds to plan and to execute, and
-// blocks that were looked at, which others on the machine do not change. On a PostgreSQL of its own.
+// Measures whether the audit log would be faster in partitions by month. Puts the same invented events of five years
+// into a plain table and into a partitioned one, with the log's indexes, and runs the queries that the log runs. Prints
+// the milliseconds to plan and to execute, and the number of blocks read, which other work on the machine does not
+// change. Uses a PostgreSQL of its own.
 // npm run bench -- audit-partitions [EVENTS]
 import { sql } from 'kysely'
 import type { Db } from '../../server/src/base/database.ts'
@@ -33,7 +34,8 @@ async function fill(db: Db): Promise<void> {
     select indexdef from pg_indexes where tablename = 'audit_events' order by indexname`.execute(db)
   for (const [number, { indexdef }] of made.rows.entries())
     for (const table of ['plain', 'parted']) {
-      // what is unique in partitions must name their key: the chain's number alone can be unique no more
+      // A unique index on a partitioned table must contain the partition key, so the sequence number of a chain can no
+      // longer be unique by itself.
       const other = indexdef
         .replace(/INDEX \S+ ON (?:ONLY )?public\.audit_events/, `INDEX ${table}_index_${number} ON public.${table}`)
         .replace('CREATE UNIQUE', table === 'parted' ? 'CREATE' : 'CREATE UNIQUE')

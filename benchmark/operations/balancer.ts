@@ -1,10 +1,14 @@
-// A load balancer as hospitals have one: asks /readyz, hands requests to ready servers in turns, and sends a request
-// again only where that is safe: the connection was refused, or the request is idempotent and nothing was answered yet.
+// A load balancer like those that hospitals use: it polls /readyz, sends requests to the ready servers in turn, and
+// retries a request only where that is safe: if the connection was refused, or if the request is idempotent and nothing
+// has been answered yet.
 import http from 'node:http'
 
 const health_every_ms = 500
 const health_patience_ms = 5_000
-/** Looks in a row that no answer came to before a server is taken out; one that says so itself is out at once. */
+/**
+ * The number of consecutive health checks without an answer after which a server is taken out. A server that reports
+ * that it is not ready is taken out at once.
+ */
 const silent_most = 3
 const most_tries = 4
 const wait_ms = 100
@@ -17,7 +21,7 @@ interface Backend {
 
 export interface Balancer {
   readonly url: string
-  /** Requests that were sent a second time. */
+  /** The number of retried requests. */
   readonly again: () => number
   readonly close: () => void
 }
@@ -43,7 +47,7 @@ const isIdempotent = ({ method = 'GET', headers }: http.IncomingMessage): boolea
 
 type ForwardOutcome = 'answered' | 'refused' | 'broke off'
 
-/** Hands one request to one server. A stream goes out as it comes. */
+/** Forwards one request to one server. Streams are passed on as they arrive. */
 function hand(exchange: { request: http.IncomingMessage; response: http.ServerResponse; body: Buffer }, to: Backend) {
   const { request, response, body } = exchange
   const { promise, resolve } = Promise.withResolvers<ForwardOutcome>()
@@ -75,7 +79,7 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
   const choose = () => {
     next += 1
     const ready = backends.filter((backend) => backend.ready)
-    // as others do: where all are slow, a slow one is better than none
+    // Like other load balancers: if all servers are slow, a slow one is better than none.
     const chosen = ready.length > 0 ? ready : backends.filter(({ silent }) => silent > 0)
     return chosen[next % Math.max(1, chosen.length)]
   }

@@ -1,12 +1,12 @@
-// What the load and the faults ask of Alta over HTTP.
+// The HTTP calls to Alta that the load and the faults use.
 import { apiPrefix } from '@alta/contract/api'
 
 export interface ApiResponse {
   readonly status: number
-  /** `network` where no answer came. */
+  /** `network` if no response arrived. */
   readonly code: string | null
   readonly retry_after: string | null
-  /** Loosely: whoever asked says what it must be. */
+  /** Untyped: the caller knows what it must be. */
   readonly json: ReturnType<typeof JSON.parse>
 }
 
@@ -22,7 +22,7 @@ export interface ApiRequest {
 
 const patience = 90_000
 
-/** One call; never throws. */
+/** Sends one request; never throws. */
 export async function ask(method: string, place: string, asked: ApiRequest): Promise<ApiResponse> {
   const { url, token, body, key, raw } = asked
   try {
@@ -65,7 +65,7 @@ export interface BenchOrganisation {
   readonly password: string
 }
 
-/** An organisation with so many clinicians who are signed in. */
+/** Creates an organisation with this many clinicians and signs them in. */
 export async function createBenchOrganisation(url: string, count: number): Promise<BenchOrganisation> {
   const admin = await signIn(url, administrator)
   const made = await ask('POST', '/organisations', { url, token: admin, body: { name: `Planta ${Date.now()}` } })
@@ -87,7 +87,7 @@ export async function createBenchOrganisation(url: string, count: number): Promi
   return { organisation_id, admin, people, password }
 }
 
-/** An invented course of some length, another for each number. */
+/** An invented course, different for each seed. */
 export const courseOf = (seed: number): string => `Paciente: Persona Inventada ${seed}
 Antecedentes: hipertensión arterial en tratamiento con enalapril ${5 + (seed % 4) * 5} mg cada 24 horas. Sin alergias conocidas.
 Enfermedad actual: ingresa por dolor en la pierna derecha de ${2 + (seed % 5)} días de evolución. No refiere fiebre.

@@ -1,4 +1,4 @@
-// What becomes of PostgreSQL: restarted, its connections ended, used up, refused for a minute.
+// Faults of PostgreSQL: it is restarted, its connections are ended or used up, or it refuses connections for a minute.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { FaultScenario, FaultHarness, FaultObservation } from './fault-harness.ts'
@@ -6,7 +6,7 @@ import type { RecordCheck } from './verdicts.ts'
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** What people saw, and that it came back. */
+/** Checks what people saw during the fault, and that the application recovers from it. */
 async function judged({ untilWell }: FaultHarness, seen: FaultObservation, check: RecordCheck): Promise<void> {
   const kinds = Object.entries(Object.groupBy(seen.wrong, (kind) => kind)).map(
     ([kind, list = []]) => `${kind} × ${list.length}`,
@@ -32,7 +32,7 @@ async function onDatabase<T>({ database }: FaultHarness, work: (client: pg.Clien
   }
 }
 
-/** Takes every connection that there is, as fast as the pools let them go, for so many seconds. */
+/** Takes every available connection, as fast as the pools release them, for this many seconds. */
 async function useUp(faulted: FaultHarness, lasting_s: number): Promise<void> {
   const taken: pg.Client[] = []
   const until = Date.now() + lasting_s * 1000

@@ -1,4 +1,4 @@
-// A web process and a worker on PostgreSQL and an object store, and somebody who keeps using them.
+// Runs a web process and a worker on PostgreSQL and an object store, while a person keeps using them.
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PostgresqlControl, withPostgresql } from '../../scripts/postgresql.mjs'
 import {
@@ -16,10 +16,10 @@ import type { RecordCheck } from './verdicts.ts'
 const every_ms = 250
 const back_within_ms = 120_000
 
-/** What was answered while a fault lasted. */
+/** The responses during a fault. */
 export interface FaultObservation {
   readonly answers: readonly ApiResponse[]
-  /** Refusals that are not a 503 with its time to try again, as a problem. */
+  /** Refusals that are not a problem with status 503 and Retry-After. */
   readonly wrong: readonly string[]
   readonly unavailable: number
 }
@@ -33,11 +33,11 @@ export interface FaultHarness {
   readonly worker: ManagedProcess
   readonly ward: BenchOrganisation
   readonly token: string
-  /** Keeps writing and reading until `act` is done. */
+  /** Keeps writing and reading until `act` has finished. */
   readonly whileUsed: (act: () => Promise<unknown>) => Promise<FaultObservation>
-  /** Milliseconds until a write and a report succeed again. */
+  /** Resolves with the milliseconds until a write and a report succeed again. */
   readonly untilWell: () => Promise<number>
-  /** Every acknowledged write is there, and the processes never ended. */
+  /** Checks that every acknowledged write is present and that the processes never ended. */
   readonly mustBeWhole: (check: RecordCheck) => Promise<void>
   readonly tellLog: (say: (line: string) => void) => void
 }
@@ -62,7 +62,7 @@ interface Using {
   readonly url: string
   readonly token: string
   readonly organisation_id: string
-  /** Title → place of what was acknowledged. */
+  /** The path of each acknowledged report by its title. */
   readonly acknowledged: Map<string, string>
 }
 
@@ -123,7 +123,7 @@ async function untilWell(using: Using): Promise<number> {
   return Number.POSITIVE_INFINITY
 }
 
-/** Whatever was acknowledged becomes ready, under its title. */
+/** The acknowledged reports that do not become ready under their title. */
 async function lostOf(using: Using): Promise<string[]> {
   const lost: string[] = []
   for (const [title, place] of using.acknowledged) {
@@ -139,7 +139,7 @@ async function lostOf(using: Using): Promise<string[]> {
   return lost
 }
 
-/** Starts all of it on an empty database, and ends it after `work`. */
+/** Starts everything on an empty database and stops it after `work`. */
 export async function startFaultHarness(work: (faulted: FaultHarness) => Promise<void>): Promise<void> {
   await withPostgresql(async (database, control) => {
     const store = await startObjectStore()

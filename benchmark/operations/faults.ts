@@ -1,5 +1,6 @@
-// Each fault that a hospital's machines have, one after the other, with what people see of it and how it ends.
-// npm run bench -- faults [PART of a fault's name]; disks of limited size are mounted, so the first part needs root.
+// Causes each fault that a hospital's machines can have, one after another, and prints what people see of it and
+// whether the application recovers. Disks of limited size are mounted, so the first part needs root.
+// npm run bench -- faults [PART of a fault's name]
 import { startFaultHarness } from './fault-harness.ts'
 import { databaseFaults } from './database-faults.ts'
 import { machineFaults } from './machine-faults.ts'

@@ -1,5 +1,5 @@
-// A steady mixed load: so many requests a second, and people who have reports and answers written one after the other and
-// watch each as a page does. Keeps what was acknowledged, to be looked for afterwards.
+// A steady mixed load: a fixed number of requests per second, and people who have reports and answers written one after
+// another and watch each as a page does. Records the acknowledged writes, so that they can be checked afterwards.
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiPrefix } from '@alta/contract/api'
 import { type ApiResponse, ask, courseOf, type BenchOrganisation } from './calls.ts'
@@ -13,15 +13,15 @@ interface LoadFailure {
   readonly code: string
 }
 
-/** A report or an answer that was watched from its beginning to its end. */
+/** A report or an answer that was watched from beginning to end. */
 interface StreamObservation {
   readonly place: string
   readonly kind: 'report' | 'answer'
   readonly ended: 'ready' | 'failed'
-  /** The longest time in which nothing came, from asking on, and when that began. */
+  /** The longest time without an event, counted from the request, and when that time began. */
   readonly still_ms: number
   readonly still_at: number
-  /** Events that did not come in order, once each. */
+  /** The number of events that did not arrive in order exactly once. */
   readonly disorder: number
 }
 
@@ -29,7 +29,7 @@ interface RenameTarget {
   readonly place: string
   readonly token: string
   title: string
-  /** Sent and not acknowledged: may stand there as well. */
+  /** Titles that were sent but not acknowledged: the record may have one of them as well. */
   readonly maybe: Set<string>
   busy: boolean
 }
@@ -38,11 +38,11 @@ export interface LoadRun {
   readonly failures: readonly LoadFailure[]
   readonly watched: readonly StreamObservation[]
   readonly counts: { requests: number; acknowledged: number }
-  /** Streams that are open now. */
+  /** The number of streams that are open now. */
   readonly open: () => number
-  /** Ends it, and waits for what is being watched. */
+  /** Stops the load and waits for the streams that are still open. */
   readonly stop: () => Promise<void>
-  /** Acknowledged writes that are not there. */
+  /** The acknowledged writes that are missing. */
   readonly lost: () => Promise<string[]>
 }
 
@@ -59,7 +59,7 @@ interface LoadState {
 
 type LoadUser = BenchOrganisation['people'][number]
 
-/** Counts and notes one answer. Refusals that are no failure (4xx of the state) are the caller's matter. */
+/** Counts a response and records a failure. Other refusals (4xx that depend on the state) are left to the caller. */
 function noted({ failures, counts }: LoadState, what: string, answer: ApiResponse): ApiResponse {
   counts.requests += 1
   if (answer.status === 0 || answer.status >= 500 || answer.status === 429)
@@ -67,7 +67,7 @@ function noted({ failures, counts }: LoadState, what: string, answer: ApiRespons
   return answer
 }
 
-/** Takes up the stream again and again after the last event; answers how it ended. */
+/** Follows a stream to its end and reconnects after the last event received; records how it ended. */
 async function watch(
   running: LoadState,
   { token }: LoadUser,
@@ -109,7 +109,7 @@ async function watch(
         }
       }
     } catch {
-      // the server is gone; the page comes back
+      // The connection to the server was lost; like a page, this connects again.
     } finally {
       running.streams.open -= 1
     }
@@ -117,7 +117,7 @@ async function watch(
   }
 }
 
-/** Creates until it is acknowledged, under one key, as a page does that is told to try again. */
+/** Sends a creation with one idempotency key until it is acknowledged, like a page that is asked to try again. */
 async function created(
   running: LoadState,
   person: LoadUser,
@@ -195,7 +195,7 @@ async function oneRequest(running: LoadState, number: number): Promise<void> {
   else noted(running, `GET ${place}`, await ask('GET', place, { url: running.url, token: person.token }))
 }
 
-/** Of each acknowledged report and title: what is not there. */
+/** The acknowledged reports and titles that are missing. */
 async function lostOf({ url, kept }: LoadState): Promise<string[]> {
   const lost: string[] = []
   for (const { place, token, title, maybe } of kept) {
@@ -206,7 +206,7 @@ async function lostOf({ url, kept }: LoadState): Promise<string[]> {
   return lost
 }
 
-/** Begins it through the balancer; every person has one report and one answer written at a time. */
+/** Starts the load through the balancer. Every person has one report and one answer written at a time. */
 export function startLoad(url: string, ward: BenchOrganisation, per_second: number): LoadRun {
   const ending = new AbortController()
   const running: LoadState = {

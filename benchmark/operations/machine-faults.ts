@@ -1,4 +1,5 @@
-// What becomes of the machine: a full disk under the embedded database, a clock that is set back, a thread without memory.
+// Faults of the machine: a full disk under the embedded database, a clock that is set back, a thread that runs out of
+// memory.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -20,7 +21,7 @@ const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 
 const first = { ALTA_ADMIN_EMAIL: administrator.email, ALTA_ADMIN_PASSWORD: administrator.password }
 
-/** Writes reports until one is refused, or so many were taken. */
+/** Writes reports until some are refused, or until 400 have been sent. */
 async function writeUntilRefused(one: ManagedProcess, token: string, organisation_id: string) {
   const acknowledged: string[] = []
   const refused: ApiResponse[] = []

@@ -1,4 +1,4 @@
-// An object store that can be away, slow, full or closed: s3rver, as the tests have it, behind a door.
+// An object store that can be unreachable, slow, full or closed: the s3rver package that the tests use, behind a proxy.
 import fs from 'node:fs'
 import http from 'node:http'
 import { createRequire } from 'node:module'
@@ -7,7 +7,7 @@ import path from 'node:path'
 
 export type StoreState = 'there' | 'away' | 'slow' | 'full' | 'closed'
 
-/** The package is the server's, for its tests, and has no types. */
+/** The package is a development dependency of the server and has no types. */
 type S3rverConstructor = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
 const S3rver: S3rverConstructor = createRequire(new URL('../../server/package.json', import.meta.url))('s3rver')
 
@@ -32,7 +32,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
     response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
   const door = http.createServer((request, response) => {
     if (state === 'away') return void request.socket.destroy()
-    // takes the request and says nothing, as an overloaded store does
+    // Accepts the request and never answers, like an overloaded store.
     if (state === 'slow') return
     if (state === 'closed') return void refuse(response, 403, 'AccessDenied')
     if (state === 'full' && request.method === 'PUT') return void refuse(response, 507, 'InsufficientStorage')

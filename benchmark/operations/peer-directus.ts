@@ -1,6 +1,7 @@
-// The same users beside Directus in one run, in turns: a list of 50, one user, a new user with a password, signing in; requests
-// a second and p95 for 1, 10 and 50 clients; Alta's embedded database beside SQLite, and both on PostgreSQL. Directus is not
-// installed by this: npm install directus (and pg, sqlite3, which it brings) in a folder anywhere, and name it.
+// Compares the calls for users with those of Directus, alternating in one run: a list of 50, one user, a new user with
+// a password, signing in. Prints requests per second and p95 for 1, 10 and 50 clients, for Alta's embedded database
+// beside SQLite and for both on PostgreSQL. This script does not install Directus: run npm install directus (with pg
+// and sqlite3) in any folder and name that folder.
 // npm run bench -- peer --directus FOLDER [--seconds 5] [--on embedded|postgresql] [--node PROGRAM]
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 })
 const installed = values.directus ?? ''
 if (installed === '') throw new Error('--directus names the folder in which Directus is installed')
-/** That Directus runs on: its packages are compiled for the one that installed them. */
+/** The Node that runs Directus, because its packages are compiled for the Node that installed them. */
 const node = values.node ?? process.execPath
 const seconds = Number(values.seconds)
 const clients = [1, 10, 50]
@@ -45,7 +46,10 @@ interface Peer {
 }
 
 let asked = 0
-/** Each from an address of its own: who floods registration from one is refused, which is not what is measured. */
+/**
+ * Sends each request from another IP address, because many registrations from one address would be refused, which is
+ * not what is measured.
+ */
 async function send({ url, token }: Pick<Peer, 'url' | 'token'>, { method, path: place, body }: Request) {
   asked += 1
   const from = `10.${(asked >> 16) % 256}.${(asked >> 8) % 256}.${asked % 256}`
@@ -131,7 +135,7 @@ async function directus(database: Record<string, string>): Promise<Peer> {
     ADMIN_PASSWORD: account.password,
     ACCESS_TOKEN_TTL: '1d',
     TELEMETRY: 'false',
-    // otherwise it refuses what comes while its event loop is late
+    // Otherwise Directus refuses requests while its event loop is delayed.
     PRESSURE_LIMITER_ENABLED: 'false',
     LOG_LEVEL: 'error',
     STORAGE_LOCAL_ROOT: path.join(data, 'uploads'),

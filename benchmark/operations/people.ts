@@ -1,6 +1,7 @@
-// A hospital at work: 500 signed-in people on PostgreSQL (two web processes and a worker), 50 on the embedded database (one
-// process). They think for five seconds between two acts; 40 of 100 keep a page open that is told of news. In the middle 20
-// reports are written at once. npm run bench -- people [--on postgresql|embedded] [--people N] [--minutes N] [--think SECONDS]
+// A hospital at work: 500 signed-in people on PostgreSQL (two web processes and a worker) or 50 on the embedded
+// database (one process). Each thinks for about five seconds between two actions; 40 of 100 keep a page open that
+// receives events. Halfway through, 20 reports are written at once.
+// npm run bench -- people [--on postgresql|embedded] [--people N] [--minutes N] [--think SECONDS]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -43,7 +44,7 @@ const told = (timed: readonly TimedAct[]) => {
   return `${timed.length}, median ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, most ${most.toFixed(0)} ms`
 }
 
-/** Of the event loop's delay, how many were at most so late, by its buckets. */
+/** The cumulative histogram of the event loop's delay: the count for each upper bound. */
 async function delays({ url }: ManagedProcess): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })).text()
   return new Map(
@@ -70,14 +71,14 @@ async function settle(webs: readonly ManagedProcess[], environment: Record<strin
   return workers
 }
 
-/** Seconds of the processor that each has had, PostgreSQL too. */
+/** Processor seconds that each process has used, including PostgreSQL. */
 const processorTimes = (): Map<string, number> =>
   new Map([
     ...processes.map(({ name, pid }) => [name, sumOf(pid(), processorOf)] as const),
     ...(isEmbedded ? [] : [['PostgreSQL', sumOf(postgresqlOf(`-p ${database_port}`), processorOf)] as const]),
   ])
 
-/** Looks at memory every minute; answers what all processes held at each. */
+/** Reads the memory every minute; returns the sum over all processes for each minute. */
 async function watchMemory(signal: AbortSignal): Promise<number[]> {
   const seen: number[] = []
   for (let minute = 0; !signal.aborted; minute += 1) {

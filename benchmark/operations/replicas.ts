@@ -1,5 +1,7 @@
-// Two web processes and two workers on one PostgreSQL and one object store, under load: each killed in turn, each stopped
-// and started in turn, and what must hold across processes. npm run bench -- replicas [SECONDS between acts, REQUESTS a second, PEOPLE who each have a report and an answer written, PART]
+// Runs two web processes and two workers on one PostgreSQL and one object store under load. Each process is killed once
+// and restarted once; also checks what must hold across processes.
+// npm run bench -- replicas [SECONDS between acts, REQUESTS a second, PEOPLE who each have a report and an answer
+// written, PART]
 import { setTimeout as wait } from 'node:timers/promises'
 import { withPostgresql } from '../../scripts/postgresql.mjs'
 import { startModelEndpoint } from '../../server/src/contract-tests/model-endpoint.ts'
@@ -18,7 +20,7 @@ const longest_still_ms = 15_000
 
 const { check, conclude, say } = verdicts()
 
-/** What was going on in a stretch of the load. */
+/** Reports what happened to the load during an act and some time after it. */
 async function during(load: LoadRun, name: string, act: () => Promise<unknown>) {
   const [failed, requests, began] = [load.failures.length, load.counts.requests, Date.now()]
   await act()
@@ -35,7 +37,7 @@ async function during(load: LoadRun, name: string, act: () => Promise<unknown>) 
   return { failures: failures.length }
 }
 
-/** Until it says so itself, and the balancer has seen it. */
+/** Waits until the process reports that it is ready, and until the balancer has noticed it. */
 async function ready({ url }: ManagedProcess): Promise<void> {
   for (;;) {
     const isReady = await fetch(`${url}/readyz`).then(

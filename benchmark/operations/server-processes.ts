@@ -1,4 +1,4 @@
-// Alta's own processes, started as a hospital starts them, for replicas.ts and faults.ts beside this file.
+// Starts Alta's own processes as a hospital starts them, for replicas.ts and faults.ts in this folder.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -7,14 +7,14 @@ const main = path.resolve(import.meta.dirname, '../../server/src/main.ts')
 
 export interface ManagedProcess {
   readonly name: string
-  /** Of a web process where it answers; of a worker where its health is asked. */
+  /** The address of a web process; the address of a worker's health endpoint. */
   readonly url: string
   readonly start: () => Promise<void>
   readonly signal: (signal: NodeJS.Signals) => void
-  /** Resolves when it has ended; at once when it does not run. */
+  /** Resolves when the process has ended; at once if it is not running. */
   readonly ended: () => Promise<void>
   readonly isRunning: () => boolean
-  /** 0 while it does not run. */
+  /** 0 while the process is not running. */
   readonly pid: () => number
   /** Lines of its log and of standard error, oldest first. */
   readonly lines: readonly string[]
@@ -52,7 +52,7 @@ function run(name: string, environment: Record<string, string>, lines: string[])
   return { child, ready, gone }
 }
 
-/** One process in a role; `environment` says what it stands on. */
+/** Prepares one process with a role; `environment` names the database and other services that it uses. */
 export async function serverProcess(name: string, role: 'web' | 'worker' | 'all', environment: Record<string, string>) {
   const port = String(await freePort())
   const own = { ALTA_ROLE: role, ...(role === 'worker' ? { ALTA_METRICS_PORT: port } : { PORT: port }) }
@@ -76,7 +76,7 @@ export async function serverProcess(name: string, role: 'web' | 'worker' | 'all'
   return made
 }
 
-/** What must not outlive the measurement. */
+/** Kills the processes, which must not outlive the measurement. */
 export async function endAll(processes: readonly ManagedProcess[]): Promise<void> {
   for (const process of processes) {
     if (!process.isRunning()) continue

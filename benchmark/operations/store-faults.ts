@@ -1,4 +1,4 @@
-// What becomes of the object store: away, slow, full, closed to us.
+// Faults of the object store: it is unreachable, does not answer, is full, or refuses access.
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './calls.ts'
 import { type FaultScenario, type FaultHarness, seenIn } from './fault-harness.ts'
@@ -7,7 +7,7 @@ import type { RecordCheck } from './verdicts.ts'
 
 const text = 'Evolución: afebril desde el ingreso. Se inicia clindamicina 600 mg cada 8 horas.\n'.repeat(20)
 
-/** Announces a document and sends it; answers what sending came to, and how it may be sent again. */
+/** Announces a document; returns its path and a function that uploads its content, which may be called again. */
 async function announced({ url, token, ward }: FaultHarness) {
   const session = { title: 'Chat', organisation_id: ward.organisation_id, rag_strategy: 'rag' }
   const { json: chat } = await ask('POST', '/chat-sessions', { url, token, body: session })

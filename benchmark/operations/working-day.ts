@@ -1,5 +1,5 @@
-// What somebody of hospital.ts does all day: looks at lists, opens reports, searches, writes, asks the chat, and thinks in
-// between. Each call is timed under its kind.
+// What a person of hospital.ts does during a day: looks at lists, opens reports, searches, writes, asks the chat, and
+// thinks in between. The time of each call is recorded by its kind.
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiPrefix } from '@alta/contract/api'
 import { type ApiResponse, ask, courseOf } from './calls.ts'
@@ -22,14 +22,14 @@ export interface WorkingDay {
 
 export interface Worker extends Inhabitant {
   readonly url: string
-  /** A report that the engine wrote; those who share it keep drafts, the first alone corrects it. */
+  /** A report that the engine wrote. Everybody who shares it saves drafts; only the first person corrects it. */
   readonly report: { readonly id: string; readonly section: string; readonly isOwn: boolean; revision: number }
   readonly chat: string
 }
 
 type WorkingDayAct = (day: WorkingDay, worker: Worker) => Promise<void>
 
-/** A call that must be answered well; undefined where the day is over. */
+/** Makes a call and records its time. Any status but 2xx is recorded as a failure, unless the day is over. */
 async function timedCall(
   { timed, failures, signal }: WorkingDay,
   { url, token }: Pick<Worker, 'url' | 'token'>,
@@ -43,7 +43,7 @@ async function timedCall(
   return answer
 }
 
-/** Reads a stream to its end; milliseconds until its first piece. */
+/** Reads a stream to its end and records the time until its first event. */
 async function listen(
   day: WorkingDay,
   { url, token }: Worker,
@@ -123,7 +123,7 @@ const read =
   async (day, worker) =>
     void (await timedCall(day, worker, [kind, 'GET', place(worker)]))
 
-/** How often of a thousand acts. */
+/** How many of a thousand actions are of this kind. */
 const acts: readonly (readonly [number, WorkingDayAct])[] = [
   [220, read('list of reports', () => '/discharge-reports?limit=25&count=true&sort=-created_at')],
   [80, read('list of chats', () => '/chat-sessions?limit=25&count=true')],
@@ -150,7 +150,7 @@ function nextAct(): WorkingDayAct {
   return writeReport
 }
 
-/** Comes at some moment within the thinking time, and works until the day is over. */
+/** Starts at a random moment within the thinking time, and works until the day is over. */
 export async function work(day: WorkingDay, worker: Worker): Promise<void> {
   const pause = async (ms: number) => await wait(ms, undefined, { signal: day.signal }).catch(() => undefined)
   await pause(Math.random() * day.think_ms)
@@ -160,7 +160,10 @@ export async function work(day: WorkingDay, worker: Worker): Promise<void> {
   }
 }
 
-/** A page that stays open on a chat and is told of its documents; it comes back when the server ends the stream. */
+/**
+ * A page that stays open on a chat and receives the events of its documents. It connects again when the server ends the
+ * stream.
+ */
 export async function stayOpen(day: WorkingDay, worker: Worker): Promise<void> {
   while (!day.signal.aborted) {
     await listen(day, worker, { place: `/chat-sessions/${worker.chat}/documents/events`, kind: 'open page' })
@@ -168,7 +171,7 @@ export async function stayOpen(day: WorkingDay, worker: Worker): Promise<void> {
   }
 }
 
-/** What each one needs before the day begins. */
+/** Creates what a person needs before the day begins. */
 export async function prepare(url: string, person: Inhabitant, shared: Worker['report'] | undefined): Promise<Worker> {
   const { organisation_id, token, number } = person
   const chat = { title: `Chat ${number}`, organisation_id, rag_strategy: 'none' }

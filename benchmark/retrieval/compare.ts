@@ -1,9 +1,9 @@
 /**
- * Our search beside others over the same sentences in one process: every query goes to all of them, one after the
- * other, starting with another one each time.
+ * Compares our search with others over the same sentences in one process. Every query goes to all of them in turn,
+ * starting with another one each time.
  * Usage: node benchmark/retrieval/compare.ts PATH [EVERY]
- * PATH is as for `evaluate retrieval`; every EVERY-th query is asked (8 where it is left out). Peers that are not
- * installed are named and left out; to install them:
+ * PATH is the same as for `evaluate retrieval`; every EVERY-th query is used (default 8). Peers that are not installed
+ * are named and left out; to install them:
  * npm i --no-save --legacy-peer-deps @lancedb/lancedb @langchain/community
  */
 import {
