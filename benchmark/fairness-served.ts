@@ -1,6 +1,6 @@
-// Runs the whole server with people of two organisations, for fairness.ts in this folder. Prints one line of JSON {url,
-// token} and serves until it is killed; the token is a JSON string with [organisation_id, tokens] for each
-// organisation.
+// Runs the whole server with people of two organisations, for fairness.ts in this folder.
+// Prints one line of JSON {url, token} and serves until it is killed; the token is a JSON string with [organisation_id,
+// tokens] for each organisation.
 // node fairness-served.ts PEOPLE
 import { buildApp, jobs } from '../server/src/app.ts'
 import { readConfig } from '../server/src/base/config.ts'

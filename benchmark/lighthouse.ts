@@ -5,10 +5,10 @@
 //   --no-build       uses the pages of the last build
 //   --rounds N       measures every page N times, alternating; the medians count (default 3 with a peer, otherwise 1)
 //   --peer FOLDER    a checkout of minimal-ui-kit/material-kit-react (or ALTA_PEER_DIR); it is built there and served
-// with brotli
+//                    with brotli
 //   --audits         prints the audits that Lighthouse reports as failed
 //   --processor-time counts the processor time of the main thread instead of elapsed time, for machines that are busy
-// with other work
+//                    with other work
 // Lighthouse (60 MB) is not a dependency of the project: it is downloaded once, into node_modules/.cache.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -5,7 +5,7 @@ import { scoreCandidates } from '../../src/search/candidates.ts'
 import { type AskedQuestion, coursesAskedOver, holdsPassage, textOf } from '../questions.ts'
 import type { TrainingExample } from './train-network.ts'
 
-/** A question as the network's input, with the right answers of its row. */
+/** A question as the network's input, with the targets of its row. */
 export interface AnswerLesson extends TrainingExample {
   readonly question: AskedQuestion
   readonly hand: string
@@ -34,7 +34,7 @@ function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
   }
 }
 
-/** Every question as a row of the sentences of its course that compete for it. */
+/** Turns every question into a row of the sentences of its course that compete to answer it. */
 export function answerLessons(questions: readonly AskedQuestion[]): AnswerLesson[] {
   const courses = coursesAskedOver()
   const byCourse = [...Map.groupBy(questions, ({ course }) => course)]

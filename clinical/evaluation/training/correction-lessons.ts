@@ -12,8 +12,8 @@ const overlaps = (one: { start: number; end: number }, segment: AnnotatedSegment
 }
 
 /**
- * Each correcting sentence with those that it might take back: a row with what is right of each. The networks are not
- * asked.
+ * A row for each correcting sentence: the sentences that it might correct, with their targets. Does not use the
+ * networks.
  */
 export function correctionLessons(course: AnnotatedCourse): TrainingExample[] {
   const outline = readOutline(course.text)

@@ -14,20 +14,20 @@ import { fold } from '../../src/text/fold.ts'
 import type { AnnotatedCourse } from '../annotated/notation.ts'
 import type { TrainingExample } from './train-network.ts'
 
-/** The drugs of a course with what is right of their mentions and of each drug. */
+/** The drugs of a course with the targets for their mentions and for each drug. */
 export interface DrugLesson {
   readonly outline: Outline
   readonly reads: readonly ReadMention[]
   readonly drugs: readonly CourseDrug[]
-  /** The right end of each drug. */
+  /** The right fate of each drug at discharge. */
   readonly fates: readonly DrugFate[]
-  /** The mentions as a row to learn from. */
+  /** The mentions as a training row. */
   readonly mentions: TrainingExample
 }
 
 const { lists, actions } = outputNames
 
-/** Reads the drugs of a course with what is right of them, from the labels of their segments and the list of drugs. */
+/** Reads the drugs of a course and their targets from the labels of its segments and from its list of drugs. */
 export function drugLesson(course: AnnotatedCourse): DrugLesson {
   const outline = readOutline(course.text)
   const reads = mentionsOf(outline)

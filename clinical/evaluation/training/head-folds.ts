@@ -6,7 +6,7 @@ import { type HeadLesson, headLesson, headTexts } from './head-lessons.ts'
 import { headHands, headLessons, headNetworks } from './train-heads.ts'
 
 const thresholds = [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
-/** The cost of a wrong value, in missing values: another patient's name or number costs most. */
+/** The cost of a wrong value, in missing values: another patient's name or number costs the most. */
 const costOfWrong = (field: HeadOutput): number => (field === 'name' || field === 'record_number' ? 4 : 2)
 
 interface HeadFieldTrial {
@@ -27,8 +27,9 @@ function triedOn({ text, head, candidates }: HeadLesson, logits: Float32Array[],
 }
 
 /**
- * How sure a choice of each field must be (`sureEnough` in head-choices.ts): precision, recall and cost at each
- * threshold, on the heads of a hand that the network has not learnt from. `hand` is one of those that are learnt from.
+ * Determines how confident a choice of each field must be (`sureEnough` in head-choices.ts): prints precision, recall
+ * and cost at each threshold, on the heads of one annotator that the network was not trained on. `hand` is one of the
+ * annotators used for training.
  */
 export async function evaluateHeadFolds(hand: string): Promise<{ figures: object; lines: readonly string[] }> {
   const others = headHands.filter((one) => one !== hand)

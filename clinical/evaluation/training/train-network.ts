@@ -16,7 +16,7 @@ import { type Losses, outputSlope, setRowSlopes } from './losses.ts'
 /** A row of things with the targets of each. */
 export interface TrainingExample {
   readonly things: readonly FeatureVector[]
-  /** For each thing, one target per output: 0..1; NaN where nothing is known. */
+  /** For each thing, one target per output: 0..1, or NaN if nothing is known. */
   readonly targets: readonly Float32Array[]
   /** The weight of the row. */
   readonly weight: number
@@ -32,7 +32,7 @@ export interface TrainingOptions extends Losses {
   readonly seed: number
 }
 
-/** Numbers between 0 and 1 that are the same on every machine (mulberry32). */
+/** Pseudo-random numbers between 0 and 1 that are the same on every machine (mulberry32). */
 const randomFrom = (start: number): (() => number) => {
   let seed = start
   return () => {
@@ -68,7 +68,7 @@ const begin = (shape: NetworkShape, random: () => number): Weights & { readonly 
   return { ...weightsOf(shape, made), embedding: made.embedding }
 }
 
-/** Adds out[i] += Σ matrix[i, j] · vector[j], and the matrix's slope. */
+/** Adds out[i] += Σ matrix[i, j] · vector[j], and the gradient of the matrix. */
 const backProduct = (
   out: Float32Array | null,
   matrix: { weights: Float32Array; slopes: Float32Array; offset: number },
@@ -94,12 +94,12 @@ const backProduct = (
   }
 }
 
-/** The part of the rounds from which on weights are averaged. */
+/** The share of the rounds after which the averaging of the weights begins. */
 const averagedFrom = 0.5
 
 /**
  * Trains a network on rows of things: Adam (Kingma and Ba 2015) over the matrices, Adagrad (Duchi 2011) over the
- * embeddings of the words seen; the result is the mean of the weights over the last rounds (Izmailov 2018, arXiv
+ * embeddings of the words seen. The result is the mean of the weights over the last rounds (Izmailov 2018, arXiv
  * 1803.05407). Order and seed are fixed: the same lessons always give the same weights.
  */
 export const trainNetwork = (training: TrainingOptions, lessons: readonly TrainingExample[]): Weights => {

@@ -10,10 +10,10 @@ import { scoreCourses, type ScoredCourse } from '../courses.ts'
 import type { CourseFigures } from '../tally.ts'
 import type { Trial } from './trial.ts'
 
-/** Answers that somebody wrote, one file a course. */
+/** Answers that people wrote, one file per course. */
 export const writtenFolder = join(annotatedFolder, '..', 'written')
 
-/** How reports are written in a trial. */
+/** The writing options of all trials. */
 export const triedWith: Omit<WritingOptions, 'strategy' | 'language'> = {
   template: null,
   context_tokens: 32_000,
@@ -32,7 +32,7 @@ export interface TriedCourse {
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 const writable = new Set<string>(writtenSections)
 
-/** The figures of the sections asked for and of the sentences written. */
+/** The shares of requested sections that fell back and of written sentences that were left out. */
 function sentenceFigures(tried: readonly TriedCourse[]): {
   figures: Pick<StrategyFigures, 'fallen_back' | 'left_out'>
   lines: readonly string[]
@@ -51,7 +51,7 @@ function sentenceFigures(tried: readonly TriedCourse[]): {
   return { figures, lines }
 }
 
-/** A word and its meanings by the tables; for letters, the words that begin with them. */
+/** The keys of a text: its words and their meanings by the tables, and for each letter the words that begin with it. */
 function keysOf(text: string): Set<string> {
   const { words, dates, figures } = factsOf(text)
   const initials = words.map((word) => word.text.charAt(0)).join('')
@@ -66,7 +66,7 @@ function keysOf(text: string): Set<string> {
   ])
 }
 
-/** Whether a text with these keys tells an alternative of the gold in other words. */
+/** Whether a text with these keys states an alternative of the gold in other words. */
 function isTold(keys: ReadonlySet<string>, alternative: string): boolean {
   if (/^\p{Lu}{2,5}$/u.test(alternative) && keys.has(`|${alternative.toLowerCase()}`)) return true
   const { words, dates, figures } = factsOf(alternative)
@@ -79,8 +79,8 @@ function isTold(keys: ReadonlySet<string>, alternative: string): boolean {
 }
 
 /**
- * A report with the gold's words added to its sections where they tell the same in other words: "TEP" behind
- * "tromboembolismo pulmonar". The gold asks for words of the notes, and a good writer spells them out.
+ * Adds the gold's words to sections that state the same in other words: "TEP" after "tromboembolismo pulmonar". The
+ * gold contains words of the notes, and a good writer spells them out.
  */
 function inWordsOfGold(report: GeneratedReport, { facts }: GoldCourse): GeneratedReport {
   const wanted = [...new Set(facts.flatMap(({ must }) => must.flat()))]
@@ -106,7 +106,7 @@ const figureLine = (name: string, figures: CourseFigures): string => {
   return `${name.padEnd(24)} ${parts.join('  ')}`
 }
 
-/** The engine's report of a course as it was tried, the same for every strategy. */
+/** Returns the engine's report of a course; the report is the same for every strategy. */
 type EngineReport = (tried: TriedCourse) => GeneratedReport
 function engineReports(): EngineReport {
   const written = new Map<string, GeneratedReport>()
@@ -117,7 +117,7 @@ function engineReports(): EngineReport {
   }
 }
 
-/** Reports by a writer beside the engine's of the same courses. */
+/** Compares reports by a writer with the engine's of the same courses. */
 export function figuresOfTrials(
   tried: readonly TriedCourse[],
   engineReport = engineReports(),
@@ -135,7 +135,7 @@ export function figuresOfTrials(
   return { guided: figuresOf('guided'), single_pass: figuresOf('single_pass') }
 }
 
-/** The same as lines to read, and with only one section by the writer. */
+/** The same figures as lines of text, also with only one section by the writer. */
 export function linesOfTrials(tried: readonly TriedCourse[]): readonly string[] {
   const engineReport = engineReports()
   const figures = figuresOfTrials(tried, engineReport)

@@ -16,7 +16,7 @@ const keptAnswers = z.array(
   }),
 )
 
-/** The reports of all courses with written answers, made again from those answers. */
+/** The reports of all courses with written answers, generated again from those answers. */
 export async function replayed(folds: readonly Fold[] = foldNames): Promise<TriedCourse[]> {
   const names = new Set(readdirSync(writtenFolder).filter((name) => name.endsWith('.json')))
   const courses = folds.flatMap(goldOfFold).filter(({ gold }) => names.has(`${gold.id}.json`))
@@ -31,7 +31,8 @@ export async function replayed(folds: readonly Fold[] = foldNames): Promise<Trie
 }
 
 /**
- * Scores the reports that come from answers written by hand, beside the engine's. `fold` names the fold of the courses.
+ * Scores the reports generated from answers that people wrote, beside the engine's. `fold` names the fold of the
+ * courses.
  */
 export async function evaluateWritten(fold: string): Promise<{ figures: object; lines: readonly string[] }> {
   const known = foldNames.filter((name) => name === fold)

@@ -16,16 +16,16 @@ import { sanitiseForPrompt } from '../../src/writing/sanitise.ts'
 
 type Support = CheckedSentence['support']
 
-/** How many tokens a model reads at once in these trials. */
+/** The size of the model's context in these trials. */
 const context_tokens = 32_000
-/** How many sentences one request has. */
+/** The number of sentences in one request. */
 const together = 20
 
 export const secondLookFolder = join(import.meta.dirname, '..', '..', 'cases', 'written', 'second-look')
 
 /**
- * A person's answer to a sentence, with the text of the lines that it names, so that it stays valid when lines get
- * other numbers.
+ * A person's answer about a sentence, with the text of the lines that it names, so that it stays valid when the lines
+ * are renumbered.
  */
 const keptAnswer = z.strictObject({
   course: z.string(),
@@ -46,7 +46,10 @@ export interface Batch {
 const languageOf = (written: readonly AnnotatorSentence[]): Language =>
   [...Map.groupBy(written, ({ language }) => language)].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? 'es'
 
-/** Hands write the faithful sentences first: in another order, the place of a sentence tells nothing. */
+/**
+ * Annotators write the faithful sentences first. The sentences are shuffled, so that the position of a sentence reveals
+ * nothing.
+ */
 const orderOf = ({ sentence }: AnnotatorSentence): string => createHash('sha256').update(sentence).digest('hex')
 const mixed = (written: readonly AnnotatorSentence[]): AnnotatorSentence[] =>
   written
@@ -54,7 +57,7 @@ const mixed = (written: readonly AnnotatorSentence[]): AnnotatorSentence[] =>
     .toSorted((a, b) => (a.order < b.order ? -1 : 1))
     .map(({ each }) => each)
 
-/** The sentences of the hands of a fold, as many together as one request may hold. */
+/** The sentences of the annotators of a fold, in batches of as many as one request may contain. */
 export function batchesOf(fold: Fold): Batch[] {
   const courses = coursesAskedOver()
   return [...Map.groupBy(handsSentences([fold]), ({ course }) => course)].flatMap(([course, own]) => {
@@ -75,7 +78,7 @@ export const promptOf = (batch: Batch): Prompt => lookPrompt(batch.index, textsO
 const lineOf = ({ index }: Batch, number: number): string =>
   sanitiseForPrompt(index.sentences[number - 1]?.facts.text ?? '')
 
-/** An answer to a batch as it is stored. */
+/** Converts the answer to a batch into the format in which answers are stored. */
 export function keptOf(batch: Batch, answer: string): RecordedAnswer[] {
   const answers = lookAnswers(answer) ?? []
   return batch.written.flatMap(({ course, sentence }, at) =>
@@ -94,7 +97,7 @@ function answersOf(fold: Fold): ReadonlyMap<string, RecordedAnswer> {
   return new Map(kept.map((each) => [`${each.course} ${each.sentence}`, each]))
 }
 
-/** The stored answers to a batch, as a model would give them. */
+/** The stored answers to a batch, in the format in which a model would give them. */
 function givenTo(batch: Batch, kept: ReadonlyMap<string, RecordedAnswer>): string {
   const numbers = new Map(batch.index.sentences.map(({ index }) => [lineOf(batch, index + 1), index + 1]))
   const sentences = batch.written.flatMap(({ course, sentence }, at): LookAnswer[] => {
@@ -105,7 +108,7 @@ function givenTo(batch: Batch, kept: ReadonlyMap<string, RecordedAnswer>): strin
   return JSON.stringify({ sentences })
 }
 
-/** The result of the check for a sentence, and the result after a second look. */
+/** The result of the check for a sentence, before and after a second look. */
 interface SecondLookComparison {
   readonly kind: string
   readonly before: Support
@@ -123,7 +126,7 @@ function lookedOver(batch: Batch, answer: string): SecondLookComparison[] {
   })
 }
 
-/** The answer of a person who agrees with everything: the lines that the hand wrote the sentence from. */
+/** The answer of a person who agrees with everything: the lines that the annotator wrote the sentence from. */
 function agreeing({ index, written }: Batch): string {
   const { text } = index.course
   const sentences = written.map(({ source }, at) => {
@@ -137,8 +140,8 @@ function agreeing({ index, written }: Batch): string {
 }
 
 /**
- * The check of the written sentences of a fold: alone, after a second look by the person who answered its prompts, and
- * after one by a person who agrees with everything.
+ * Evaluates the check of the written sentences of a fold: alone, after a second look by the person who answered its
+ * prompts, and after a second look by a person who agrees with everything.
  */
 export function evaluateSecondLook(fold: string) {
   const known = foldNamed(fold)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { batchesOf, foldNamed, keptOf, promptOf, secondLookFolder } from './second-look.ts'
 
 /**
- * Lets a person or a model answer the second look at written sentences: writes each prompt to FOLDER/in/0001.txt,
- * without what is right, and keeps the answers found in FOLDER/out/0001.txt (`clinical/cases/written`).
+ * Lets a person or a model take the second look at written sentences: writes each prompt to FOLDER/in/0001.txt, without
+ * revealing what is right, and stores the answers that it finds in FOLDER/out/0001.txt in `clinical/cases/written`.
  * Usage: npm run bench -- try-second-look FOLD FOLDER
  */
 const [fold = '', folder = ''] = process.argv.slice(2)

@@ -5,7 +5,9 @@ import { readTimeline } from '../../../src/report/stay-timeline.ts'
 import { fold } from '../../../src/text/fold.ts'
 import { annotatedCourses } from '../../annotated/corpus.ts'
 
-/** The text below the head of an invented course: lines of a course, and the days of its stay where it tells them. */
+/**
+ * The text below the head of an invented course: lines of a course, and the days of its stay if the text states them.
+ */
 export interface InventedBody {
   readonly language: Language
   readonly lines: readonly string[]

@@ -16,7 +16,7 @@ import {
 import { invented, type InventedPerson, physicianName, written } from './people.ts'
 import { inventedService } from './services.ts'
 
-/** The person of an invented course, in the words that the course will use. */
+/** The data of an invented patient and stay, in the words that the course will use. */
 export interface Facts {
   readonly language: Language
   readonly patient: InventedPerson

@@ -52,7 +52,7 @@ const ones: Readonly<Record<Language, readonly string[]>> = {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** How a sheet writes its dates: in one way for all of them. */
+/** A sheet's date format; a sheet writes all its dates in the same format. */
 export type DateStyle = (day: Day, hasYear?: boolean) => string
 
 export function sheetDates(chance: SeededRandom, language: Language): DateStyle {
@@ -107,7 +107,7 @@ export function storyDate(language: Language, { day, month, year }: Day, form: '
   return `${day} ${of}${name}${form === 'year' ? ` ${language === 'ca' && day % 2 === 0 ? 'del' : 'de'} ${year}` : ''}`
 }
 
-/** A day in words, as people dictate it. */
+/** A day in words, as it is dictated. */
 export function dictatedDate(language: Language, { day, month }: Day): string {
   const name = long[language].split('|')[month - 1] ?? ''
   if (language === 'en') return `${ordinals[day - 1]} of ${name}`

@@ -35,7 +35,7 @@ const letters: Readonly<Record<Language, Readonly<Record<BinarySex, readonly str
   en: { female: ['F', ' F', 'yo F', ' y F'], male: ['M', ' M', 'yo M', ' y M'] },
 }
 
-/** A sentence with its places filled, and the fields that it tells. */
+/** Fills the placeholders of a sentence; returns the text and the fields that it states. */
 function filled(chance: SeededRandom, facts: Facts, template: string): { text: string; head: KnownHead } {
   const { language, patient, physician, admittedDay, dischargedDay, date } = facts
   const head: Record<string, string> = {}
@@ -88,7 +88,7 @@ function filled(chance: SeededRandom, facts: Facts, template: string): { text: s
 
 const kinds = ['sheet', 'sheet', 'sheet', 'sheet', 'story', 'story', 'both'] as const
 
-/** Invented courses with their heads: the same number gives the same courses. */
+/** Creates invented courses with their heads. The same count always gives the same courses. */
 export function inventedHeads(count: number): HeadText[] {
   const chance = new SeededRandom(77)
   const bodies = inventedBodies()
@@ -105,7 +105,7 @@ export function inventedHeads(count: number): HeadText[] {
     const asides = chance.some(beside[language], chance.from(0, 4)).map((line) => filled(chance, facts, line).text)
     const end = chance.is(0.7) ? filled(chance, facts, chance.of(signed[language])) : null
     const endTold = end && sheet.head.physician === undefined && story?.head.physician === undefined ? end.head : {}
-    // A sheet counts before a sentence; nothing is known where neither tells it.
+    // A value on the sheet takes precedence over one in a sentence; a field that neither states is unknown.
     const known: KnownHead = { physician: null, ...sheet.missing, ...endTold, ...story?.head, ...sheet.head }
     const inBody = chance.is(0.75) ? body.lines.slice(0, chance.from(4, body.lines.length)) : []
     const letter =
@@ -172,7 +172,7 @@ const reportTitles: Readonly<Record<Language, readonly string[]>> = {
 const storyOf = (chance: SeededRandom, kind: 'story' | 'both', language: Language): string =>
   kind === 'story' && chance.is(0.4) ? chance.of(openings[language]) : putTogether(chance, language, kind)
 
-/** Sentences in any order, with some left out; below a sheet one or two of them. */
+/** Joins sentences in any order and leaves some out; below a sheet it uses only one or two of them. */
 function putTogether(chance: SeededRandom, language: Language, kind: 'story' | 'both'): string {
   const { who, came, left, charge, number, other } = parts[language]
   const all =
@@ -184,7 +184,7 @@ function putTogether(chance: SeededRandom, language: Language, kind: 'story' | '
   return mixed.join(chance.of([' ', ' ', '\n', '\n', '\n\n']))
 }
 
-/** Without a course below, a value that nothing tells is missing; with one, the course may tell it. */
+/** Without a course below, a value that nothing states is missing; with one, the course may state it. */
 function withoutUnknown(head: KnownHead, hasBody: boolean): KnownHead {
   if (hasBody) return head
   return { physician: null, age: null, admitted: null, discharged: null, service: null, ...head }

@@ -48,7 +48,7 @@ export function invented(chance: SeededRandom, language: Language, sex?: BinaryS
   return { given: chance.of(given[others][own].split('|')), surnames: joint, sex: own }
 }
 
-/** A name as a sheet writes it. */
+/** A name in one of the formats that sheets use. */
 export function written(chance: SeededRandom, { given: first, surnames: last }: InventedPerson): string {
   const [family, whole] = [last.join(' '), `${first} ${last.join(' ')}`]
   const form = chance.of([
@@ -69,7 +69,7 @@ export function written(chance: SeededRandom, { given: first, surnames: last }: 
   return form
 }
 
-/** A physician, who is often named by a surname or with an initial alone. */
+/** The name of a physician, which is often only a surname or a surname with an initial. */
 export function physicianName(chance: SeededRandom, { given: first, surnames: last }: InventedPerson): string {
   const family = last.join(' ')
   const main = last[0] ?? ''

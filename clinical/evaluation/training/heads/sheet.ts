@@ -20,7 +20,7 @@ const sexWords: Readonly<Record<Language, Readonly<Record<'female' | 'male', rea
   en: { female: ['F', 'Female', 'F', 'female', 'FEMALE', 'Woman'], male: ['M', 'Male', 'M', 'male', 'MALE', 'Man'] },
 }
 
-/** The value of a field that no report needs. */
+/** The value of a field that no report uses. */
 function otherValue(chance: SeededRandom, facts: Facts, field: SheetField): string {
   const { language, admittedDay, dischargedDay, date } = facts
   const person = (): string => written(chance, invented(chance, language))
@@ -88,17 +88,19 @@ function otherValue(chance: SeededRandom, facts: Facts, field: SheetField): stri
   }
 }
 
-/** Labels of no use stand here twice, so that they are drawn more often. */
+/** The fields that no report uses. 'plain' is contained twice, so that it is drawn more often. */
 const others: readonly SheetField[] = [...otherSheetFields, 'plain']
 
 export interface Sheet {
   readonly lines: readonly string[]
   readonly head: KnownHead
-  /** The fields that it would tell and does not. */
+  /** The fields that the sheet would normally state but does not. */
   readonly missing: KnownHead
 }
 
-/** A sheet of labels and values in one of many layouts; some fields are left out, and others stand beside them. */
+/**
+ * Creates a sheet of labels and values in one of many layouts. Some fields are left out, and other fields are mixed in.
+ */
 export function sheetOf(chance: SeededRandom, facts: Facts): Sheet {
   const { language } = facts
   const head: Record<string, string> = {}
@@ -156,7 +158,7 @@ export function sheetOf(chance: SeededRandom, facts: Facts): Sheet {
   }
 }
 
-/** The card's number stands for the hospital's own where that is missing. */
+/** If the hospital's own record number is missing, the card number is used instead. */
 const cardAsRecord = (items: readonly SheetItem[], { card }: Facts): KnownHead =>
   items.some(({ value }) => value === card) ? { record_number: card } : { record_number: null }
 
