@@ -23,11 +23,14 @@ const program = path.join(place, 'program')
 const megabyte = 1024 * 1024
 let archive = ''
 
-/** Names, sizes and times of all files of the program: whether anything wrote there. */
+/** Names, sizes and times of all files of the program. They change if anything writes there. */
 const look = () =>
   execFileSync('find', [program, '-printf', '%P %s %T@ %m\\n'], { encoding: 'utf8', maxBuffer: 64 * megabyte })
 
-/** Namespaces are Linux's, and not given to everybody. Where the tests must hold they are. */
+/**
+ * The command that runs a program without a network. Namespaces exist only on Linux, and not every user may create
+ * them; in CI they are required.
+ */
 function networkAlone(): readonly string[] {
   const isRoot = process.getuid?.() === 0
   const begin = ['unshare', ...(isRoot ? [] : ['--map-root-user']), '--net', '--']

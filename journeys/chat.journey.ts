@@ -20,7 +20,7 @@ test.afterEach(async () => {
 const title = 'Remedios, ingreso de noviembre'
 const note = fileURLToPath(new URL('courses/es-02.docx', import.meta.url))
 
-/** A history of forty pages; one of them contains a sentence that stands nowhere else. */
+/** A medical history of forty pages, one of which contains a sentence that no other page contains. */
 const history = {
   name: 'Historia de primaria.pdf',
   mimeType: 'application/pdf',
@@ -57,7 +57,10 @@ async function ask(page: Page, question: string) {
   await expect(page.getByRole('article').filter({ hasText: question })).toBeVisible()
 }
 
-/** Opens the first citation of the last answer, and the document it refers to; returns the highlighted text. */
+/**
+ * Opens the first citation of the last answer, and then the document it refers to; returns the text of the citation and
+ * the highlighted text of the document.
+ */
 async function openCitation(page: Page) {
   await answers(page).last().getByRole('button', { name: 'Fuente 1', exact: true }).click()
   const card = page.getByRole('region', { name: 'Fuente 1' })

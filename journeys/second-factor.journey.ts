@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return typeof bound === 'object' && bound !== null ? bound.port : 0
 }
 
-/** Alta under a name, as passkeys need it, with one administrator. */
+/** Starts Alta with one administrator under a host name, which passkeys require. */
 async function begin(more: Record<string, string> = {}) {
   folder = await newDataFolder()
   const port = await freePort()
@@ -39,9 +39,9 @@ test.afterEach(async () => {
   await folder.remove()
 })
 
-// Several passwords are hashed and a server starts, which takes time on a busy machine.
+// Hashing several passwords and starting a server take time on a busy machine.
 test.describe.configure({ timeout: 240_000 })
-// The script that axe needs on the page.
+// The content security policy would block the axe script that the test adds to the page.
 test.use({ bypassCSP: true })
 
 const there = (path: string) => new URL(path, address).href
@@ -51,7 +51,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Navegación p
 const second = (page: Page) => page.getByRole('heading', { name: 'Segundo paso' })
 const factors = (page: Page) => page.getByRole('region', { name: 'Segundo factor' })
 
-/** The findings of axe on the present page, once it has come to rest. */
+/** The violations that axe finds on the current page, once its animations have finished. */
 async function barriers(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)) })
   await page.evaluate(`Promise.allSettled(document.getAnimations().filter((one) =>
@@ -70,7 +70,7 @@ async function signOut(page: Page) {
   await page.goto(there('/login'))
 }
 
-/** A virtual security key of the browser that is touched at once, with PIN or finger. */
+/** Adds a virtual security key to the browser. It responds at once, with user verification. */
 async function plugInKey(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -113,14 +113,14 @@ test('a passkey is set up in the profile, signs in after the password, and is re
   await page.goto(there('/users'))
   await givePassword(page)
   await expect(second(page)).toBeVisible()
-  // nothing of the application is there yet
+  // Nothing of the application is available yet.
   expect(await page.evaluate(() => localStorage.getItem('auth-storage') ?? '')).not.toContain('"token":"')
   expect(await barriers(page)).toEqual([])
   await button(page, 'Usar una llave de acceso').click()
   await expect(menu(page)).toBeVisible()
   await expect(page).toHaveURL(there('/users'))
 
-  // the device is lost: a recovery code signs in, and the passkey is removed
+  // The device is lost: a recovery code signs in, and the passkey is removed.
   await unplug()
   await signOut(page)
   await givePassword(page)
@@ -184,7 +184,8 @@ test('an act that asks who it is goes on by itself then, with all that was typed
     .first()
     .click()
   await dialog(page).getByRole('textbox').first().fill('Hospital de Valdearce')
-  // as if ten minutes had passed: what the server says once then, its own routes say in their tests
+  // Simulates the refusal that the server sends when ten minutes have passed; the tests of the routes check that the
+  // server sends it.
   let asked = 0
   await page.route('**/api/v0/organisations', async (route) => {
     if (route.request().method() !== 'POST' || asked > 0) return await route.continue()
@@ -209,7 +210,7 @@ test('an act that asks who it is goes on by itself then, with all that was typed
   expect(asked).toBe(1)
 })
 
-/** Adds a factor in the profile: `set` fills in what is asked for. */
+/** Adds a factor in the profile; `set` fills in the form of that kind of factor. */
 async function addFactor(page: Page, kind: RegExp, set: () => Promise<void>) {
   await factors(page).getByRole('button', { name: 'Añadir' }).click()
   await dialog(page).getByRole('radio', { name: kind }).check()
@@ -222,7 +223,7 @@ test('a lock asks for the password and the second factor, and opens the same pag
   page,
   context,
 }) => {
-  // the browser's time of day is moved by hand, and begins with the server's
+  // The test controls the browser's clock, which begins at the server's time.
   await context.clock.install({ time: new Date() })
   await begin()
   await plugInKey(page)
@@ -250,7 +251,7 @@ test('a lock asks for the password and the second factor, and opens the same pag
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  // the password alone opens nothing
+  // The password alone does not unlock anything.
   await expect(second(page)).toBeVisible()
   await expect(locked).toBeVisible()
   await expect(name).toBeHidden()
@@ -259,7 +260,7 @@ test('a lock asks for the password and the second factor, and opens the same pag
   const byCode = button(page, 'Usar un código de mi aplicación')
   await byCode.click()
   const code = page.getByLabel('Código de su aplicación')
-  // the one that was used already
+  // This code has already been used.
   await code.fill(totpCode(secret, step))
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^El código no es correcto/)).toBeVisible()

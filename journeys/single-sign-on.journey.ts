@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Alta with a real provider of its own. */
+/** Starts Alta with a real identity provider. */
 async function begin(more: Record<string, string> = {}) {
   folder = await newDataFolder()
   const port = await freePort()
@@ -59,12 +59,12 @@ const through = (page: Page) => page.getByRole('button', { name: 'Continuar con 
 const be = async (page: Page, name: string) => await page.getByRole('link', { name, exact: true }).click()
 const profile = (page: Page) => page.getByRole('heading', { name: 'Su perfil', level: 1 })
 
-// Several passwords are hashed and two servers start, which takes time on a busy machine.
+// Hashing several passwords and starting two servers take time on a busy machine.
 test.describe.configure({ timeout: 240_000 })
-// The script that axe needs on the page.
+// The content security policy would block the axe script that the test adds to the page.
 test.use({ bypassCSP: true })
 
-/** The findings of axe on the present page. */
+/** The violations that axe finds on the current page. */
 async function barriers(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)) })
   return await page.evaluate<string[]>(`axe.run(document).then(({ violations }) => violations.map(({ id }) => id))`)
@@ -89,7 +89,7 @@ test('one comes through the hospital’s sign-in to where one was going, and no 
   await expect(profile(page)).toBeVisible()
   await expect(page).toHaveURL(there('/profile'))
   await expect(page.getByText(/^Vinculada el/)).toBeVisible()
-  // there is no password that could be changed
+  // The account has no password that could be changed.
   await expect(page.getByLabel('Contraseña actual')).toHaveCount(0)
   await page.goBack()
   expect(page.url()).not.toContain('code=')
@@ -132,7 +132,7 @@ test('signing out goes on to the provider, and comes back to where one signs in'
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await page.getByRole('button', { name: 'Yes, sign me out' }).click()
   await expect(page).toHaveURL(there('/login'))
-  // the provider knows nobody any more: it asks
+  // The provider has no session any more, so it asks who signs in.
   await through(page).click()
   await expect(page.getByRole('link', { name: 'jefa', exact: true })).toBeVisible()
 })
@@ -197,12 +197,12 @@ test('who has no password says again at the provider who it is, with no window, 
     const body = JSON.stringify({ user_id, role: 'administrator', scope: 'system' })
     await fetch('/api/v0/role-assignments', { method: 'POST', headers, body })
   }, token)
-  // what she may do is told when she comes
+  // The page learns the person's permissions when she signs in.
   await page.evaluate(() => localStorage.clear())
   await page.goto(there('/users'))
   await through(page).click()
   provider.people.set('cancels', { email: 'cancels@hospital.example', email_verified: true, name: 'Cancels' })
-  // a window would be taken away at once
+  // Every window that opens is closed at once.
   const windows: Page[] = []
   context.on('page', (opened) => {
     windows.push(opened)
@@ -216,7 +216,7 @@ test('who has no password says again at the provider who it is, with no window, 
   const asking = page.getByRole('dialog', { name: '¿Es usted?' })
   await expect(asking).toBeVisible()
   expect(await barriers(page)).toEqual([])
-  // cancelled at the provider: nothing is lost, and nothing was done
+  // Cancelling at the provider loses no input and performs nothing.
   await through(page).click()
   await be(page, 'cancels')
   await page.getByRole('link', { name: 'Volver a donde estaba' }).click()
@@ -247,7 +247,7 @@ test('a lock is opened through the provider in a window of its own, and the page
   await expect(page.getByText(/^Vinculada el/)).toBeVisible()
   await leaveUntilLocked(context, page.getByRole('heading', { name: 'Pantalla bloqueada' }))
   const [unlocking] = await Promise.all([context.waitForEvent('page'), through(page).click()])
-  // known as she is, the provider asks again
+  // The provider asks again, although it has a session.
   await be(unlocking, 'ana')
   await expect(profile(page)).toBeVisible()
 })

@@ -4,7 +4,10 @@ import { caseTexts } from '../../cases/case-texts.ts'
 import { writeReport } from '../report/engine.ts'
 import { reportBundle } from './bundle.ts'
 
-/** Constraints of FHIR R4: Bundle, Composition, Patient, Encounter and all elements. HL7 Europe's stand in bundle-profile.test.ts. */
+/**
+ * Constraints of FHIR R4 for Bundle, Composition, Patient, Encounter and all elements. Those of HL7 Europe are in
+ * bundle-profile.test.ts.
+ */
 
 const date = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/
@@ -44,7 +47,7 @@ const resources: Readonly<Record<string, z.ZodMiniType>> = {
   }),
   AllergyIntolerance: z.object({
     id,
-    // ait-1: an allergy that was refuted has no clinical status but "inactive"
+    // ait-1: the only clinical status of a refuted allergy is "inactive".
     clinicalStatus: z.object({
       coding: z.array(z.object({ system: z.string(), code: z.enum(['active', 'inactive']) })),
     }),
@@ -84,7 +87,7 @@ const bundle = z.object({
   entry: z.array(z.object({ fullUrl: z.string(), resource: z.looseObject({ resourceType: z.string() }) })),
 })
 
-/** ele-1: an element has a value or children. Returns the paths of what is null, empty or blank. */
+/** ele-1: an element has a value or children. Returns the paths of everything that is null, empty or blank. */
 function hollow(value: unknown, path = ''): string[] {
   if (value === null || value === '' || (typeof value === 'string' && value.trim() === '')) return [path]
   if (typeof value !== 'object') return []

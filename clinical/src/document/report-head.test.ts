@@ -38,7 +38,7 @@ const sections = report.sections.map((section) =>
 )
 const withHead = { ...report, patient, stay, sections }
 const imprint = { time: '2026-03-02T10:00:00Z', revision: 0, signature: null }
-// The second letters differ.
+// The second letters of the resources differ.
 const idFor = (resource: string) => `${resource.charCodeAt(1).toString().padStart(8, '0')}-0000-4000-8000-000000000000`
 
 const lines = [

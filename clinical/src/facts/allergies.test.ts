@@ -114,8 +114,8 @@ const inserted = [
   'Alérgica a los ácaros y al marisco.',
 ]
 /**
- * Each sentence at three places of each course. Every run takes two of the sentences at one place, so that each of them
- * is written somewhere.
+ * Every sentence at three positions of each course. A normal run tests two of the sentences in each course, at one
+ * position, so that each sentence is tested in some course.
  */
 const insertionsInto = (course: number) =>
   inserted

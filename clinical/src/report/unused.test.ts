@@ -9,7 +9,7 @@ import { redundancyChecker, novelWordCounter } from './redundancy.ts'
 import { writeReport } from './engine.ts'
 import { costOf, ranked, type CostedFact } from './unused-risk.ts'
 
-/** Whether a report that prints the first text already tells the second. */
+/** Whether a report that prints the first text already states the second one. */
 function saidBy(printed: string, other: string) {
   const text = `${printed}\n${other}`
   const item = quotedItem(text, [{ start: 0, end: printed.length }], [])

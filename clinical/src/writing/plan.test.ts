@@ -16,7 +16,7 @@ const course = read('es-02')
 const long = ['es-01', 'es-02', 'es-04'].map(read).join('\n\n')
 const reading = readForWriting(long, usual)
 
-/** The steps for the sections; the head has tests of its own. */
+/** The plan for the sections; the step of the head has tests of its own. */
 function planned(writing: Pick<WritingSession, 'plan'>): WritingPlan {
   const plan = writing.plan(null)
   return { ...plan, steps: plan.steps.filter(({ step }) => step !== 'head') }

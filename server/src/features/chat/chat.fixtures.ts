@@ -30,7 +30,7 @@ export const at = (chat_session_id: string, message_id?: string) => ({
   params: { chat_session_id, ...(message_id !== undefined && { message_id }) },
 })
 
-/** A hospital with two clinicians who chat; `jobs` stand in for the server's own of the same names. */
+/** Creates a hospital with two clinicians who use the chat; `jobs` replace the server's jobs of the same names. */
 export async function openChat(
   jobs: readonly Job<Services, unknown>[] = [],
   environment: Readonly<Record<string, string>> = {},
@@ -63,13 +63,13 @@ export async function openChat(
     messages,
     ask,
     ended,
-    /** Begins a session. */
+    /** Creates a session. */
     session: async (body: object = {}, by: Caller = ada): Promise<string> => {
       const { status, json } = await create(by, body)
       expect(status).toBe(201)
       return json.chat_session_id
     },
-    /** Puts a document into a session as if it had been uploaded and read. */
+    /** Inserts a document into a session as if it had been uploaded and read. */
     document: async ({ title, text, page_starts = [], ...key }: DocumentTextFixture): Promise<string> => {
       const { db, clock } = server.services
       const document_id = newId(clock.now())
@@ -86,7 +86,7 @@ export async function openChat(
         .execute()
       return document_id
     },
-    /** Asks and waits for the whole answer. */
+    /** Asks a question and waits for the whole answer. */
     answer: async (by: Caller, id: string, content: string): Promise<Message> => {
       const question = await ask(by, id, content)
       expect(question.status).toBe(202)

@@ -15,11 +15,11 @@ import { endOverdueAccesses } from './ending.ts'
 export const minute = 60_000
 export const reason = 'La guardia no puede abrir el informe de una paciente'
 
-/** A server with what the tests of emergency access do on it. */
+/** Opens a server with the actions that tests of emergency access perform on it. */
 export async function openEmergencyWard() {
   const requests_per_minute = { person: 10_000, address: 100_000 }
   const server: TestServer = await openTestServer({ options: { heartbeat_ms: 50, requests_per_minute } })
-  /** An organisation with an owner, two reports, and an administrator who has no role in it. */
+  /** Creates an organisation with an owner and two reports, and an administrator who has no role in it. */
   async function ward(name: string) {
     const organisation_id = await server.organisation(`Hospital ${name}`)
     const organisation = { organisation_id, word: name, clinical: 'Flamenco' }

@@ -18,7 +18,7 @@ const quoted: ReportItem = {
   flags: [],
 }
 
-/** What a stand-in for the engine writes: one sentence of the course, 17 sections of nothing. */
+/** What the stand-in for the engine writes: one sentence of the course and 17 empty sections. */
 export const written: GeneratedReport = {
   language: 'es',
   engine: { name: 'stand-in', version: '1' },
@@ -32,14 +32,17 @@ export const written: GeneratedReport = {
   unused: [{ text: 'enalapril 10 mg', spans: [], kind: 'medication', section: 'medication' }],
 }
 
-/** A correction of one section. */
+/** The request body that corrects one section. */
 export const evolution = (markdown: string, base_revision = 0) => ({
   sections: [{ key: 'evolution', markdown }],
   base_revision,
 })
 export const at = (id: string, body?: unknown) => ({ params: { discharge_report_id: id }, body })
 
-/** A hospital with two clinicians and a reader, and what they do with its reports; `gate` holds the engine back. */
+/**
+ * Creates a hospital with two clinicians and a reader, and functions for what they do with its reports; the engine
+ * waits for `gate`.
+ */
 export async function openWard(made: GeneratedReport = written, gate: () => Promise<unknown> = async () => null) {
   const server = await openTestServer({ write: async () => await gate().then(() => made) })
   const organisation_id = await server.organisation('Hospital de Prueba')
@@ -58,10 +61,10 @@ export async function openWard(made: GeneratedReport = written, gate: () => Prom
     berta: await server.person(['clinician', organisation_id]),
     reader: await server.person(['reader', organisation_id]),
     read,
-    /** Submits a course. */
+    /** Submits a course; returns the report's id. */
     make,
     becomesReady,
-    /** … and waits for its report. */
+    /** Submits a course and waits for its report; returns the report's id. */
     ready: async (title?: string, headers?: Record<string, string>) => {
       const id = await make(title, headers)
       await becomesReady(id)
