@@ -5,14 +5,17 @@ import { signOut } from './session.ts'
 
 const sources = import.meta.glob<string>('../routes.tsx', { query: '?raw', import: 'default', eager: true })
 
-/** Every tab of an organisation is a screen of its own. */
+/** The tabs of an organisation; each is a screen of its own. */
 const tabs = ['overview', 'members', 'credentials', 'model', 'documents', 'data', 'emergency', 'audit', 'figures']
 
-/** Led on from at once; refusals there are looked at by features/auth/return; in both themes in its own test. */
+/**
+ * Paths that are not checked here: the first two redirect at once (the refusals at the second are checked by
+ * features/auth/return), and the gallery has its own test in both themes.
+ */
 const elsewhere = ['/', '/single-sign-on/:', '/gallery']
 /** The pages that are shown before signing in. */
 const outside = ['/login', '/register']
-/** Those of every other path, as addresses. */
+/** The addresses of the screens behind every other path. */
 const screens: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   '/new-password': async () => ['/new-password'],
   '/dashboard': async () => ['/dashboard'],
@@ -40,7 +43,7 @@ const screens: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   '/help': async () => ['/help'],
 }
 
-/** Clinicians see what is clinical, owners the rest of it. */
+/** The account that opens a path: a clinician for clinical pages, an owner for the others. */
 const whoSees = (path: string) => (/report|chat/.test(path) ? 'clinician' : 'owner')
 
 test('every screen is looked at', () => {
@@ -50,7 +53,7 @@ test('every screen is looked at', () => {
   expect([...new Set(paths)].toSorted()).toEqual([...elsewhere, ...outside, ...Object.keys(screens)].toSorted())
 })
 
-/** Goes to a page where nobody is signed in; each of them has a title of its own. */
+/** Goes to a page that needs no session and waits until its title is shown; each page has a different title. */
 async function goTo(leave: () => Promise<void> | void) {
   const before = document.title
   await leave()

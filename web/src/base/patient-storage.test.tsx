@@ -12,7 +12,7 @@ Evolución: se inicia clindamicina 600 mg cada 8 horas. Afebril desde el segundo
 const secret = new RegExp(`Quintanar|Z(?:ó|%C3%B3)sima|${number}|07.08.1937|1937-08-07`, 'i')
 
 /**
- * All that the browser may write to its disk of this page: addresses, state of the history, storage, caches, cookies.
+ * Everything about this page that the browser may write to disk: addresses, history state, storage, caches and cookies.
  */
 async function written(): Promise<string> {
   const databases = await indexedDB.databases()
@@ -28,7 +28,7 @@ async function written(): Promise<string> {
   ])
 }
 
-/** What is fetched from now on: the addresses, and the answers that the browser may keep. */
+/** Records the addresses that are fetched from now on, and the responses that the browser may cache. */
 function watchCalls() {
   const calls = { addresses: new Array<string>(), kept: new Array<string>() }
   const real = window.fetch

@@ -6,7 +6,7 @@ import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 const panel = page.getByRole('region', { name: 'You should know' })
 const bell = page.getByRole('button', { name: /unread notice/ })
 
-/** The administrator of the demonstration lets somebody read in the owner's organisation. */
+/** The demonstration's administrator gives a new person the right to read in the owner's organisation. */
 async function letRead(name: string, reason: string) {
   const { user_id } = await createInvitedUser(name)
   const { items } = await requestAs('owner', '/organisations')

@@ -7,7 +7,7 @@ const address = () => `${location.pathname}${location.search}${location.hash}`
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const index = () => history.state.index
 
-/** Opens the page of help, whose place in the history is the one that is told. */
+/** Opens the help page and returns its index in the history. */
 async function openHelp(): Promise<number> {
   await openAs('administrator', '/help')
   await expect.element(heading('Help')).toBeVisible()

@@ -14,7 +14,7 @@ const boxOf = (element: Element | null | undefined) => {
 const width = () => Math.round(boxOf(sidebar.element().parentElement).width)
 /** The distance of the page from the left edge of the window. */
 const margin = () => Math.round(boxOf(document.querySelector('header')).left)
-/** As laid out: while it opens, it is drawn smaller. */
+/** The layout width: while the menu opens, it is drawn smaller. */
 const menuWidth = () => document.querySelector<HTMLElement>('.MuiMenu-paper')?.offsetWidth
 const compactKept = (): unknown => JSON.parse(localStorage.getItem('settings') ?? '{}')?.state?.sidebarCompact
 

@@ -16,7 +16,7 @@ function Speaker() {
 let root: ReturnType<typeof createRoot> | undefined
 afterEach(() => root?.unmount())
 
-/** What is said from now on, in the order in which it was seen. */
+/** Renders the toasts; returns the messages that appear from now on, in the order in which they are seen. */
 async function listen(): Promise<string[]> {
   const container = document.body.appendChild(document.createElement('div'))
   const shown: string[] = []

@@ -11,7 +11,7 @@ const panel = page.getByRole('region', { name: 'Second factor' })
 const codes = page.getByRole('list', { name: 'Your recovery codes' })
 const menu = page.getByRole('navigation', { name: 'Main navigation' })
 
-/** What an app shows now, of a key as the page writes it (RFC 6238). */
+/** The code that an app shows now for a key as the page writes it (RFC 6238). */
 async function codeOf(key: string): Promise<string> {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = Array.from(key.replaceAll(' ', ''), (one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('')
@@ -26,7 +26,7 @@ async function codeOf(key: string): Promise<string> {
 
 const textOf = (element: Element | null | undefined) => element?.textContent ?? ''
 
-/** Signs somebody new in and sets up an app; answers the account and its recovery codes. */
+/** Signs a new person in and begins to set up an app; returns the account and the app's key. */
 async function withApp(name: string) {
   const { email, password } = await createInvitedUser(name)
   await openAs('guest', '/dashboard')
@@ -98,7 +98,7 @@ test('an app is set up with a code, asked for at the next sign-in, renamed, and 
   await expect.element(menu).toBeVisible()
 })
 
-/** The next answer to a call is that the person has to say again who it is, as if time had passed. */
+/** Lets the next call to a path be refused with a request to confirm one's identity again, as if time had passed. */
 function askAtNext(path: string) {
   const real = window.fetch
   window.fetch = async (input, init) => {

@@ -9,11 +9,11 @@ const field = (name: string) => page.getByLabelText(name, { exact: true })
 const dialog = page.getByRole('dialog')
 const title = page.getByRole('heading', { name: 'Your profile', level: 1 })
 
-/** Another session of the same person, as if on another computer. */
+/** Opens another session of the same person, as if on another computer. */
 const elsewhere = (account: { email: string; password: string }) =>
   requestAs('guest', '/auth/login', { method: 'POST', body: account })
 
-/** Signs somebody new in, after so many sessions on other computers, and opens the own profile. */
+/** Signs a new person in, after opening this many sessions on other computers, and opens the person's own profile. */
 async function openProfile(name: string, others = 0) {
   const { email, password } = await createInvitedUser(name)
   const account = { email, password }
@@ -55,7 +55,7 @@ test('an open session takes three lines beside the form, and its button stands a
     await expect.element(items.nth(1)).toBeVisible()
     for (const item of items.elements()) {
       const lineHeight = Number.parseFloat(getComputedStyle(item).lineHeight)
-      // device, use, sign-in; one more where the device's name is long
+      // The lines are the device, its use and the sign-in, and one more if the device's name is long.
       expect([width, Math.floor(item.getBoundingClientRect().height / lineHeight) <= 5]).toEqual([width, true])
       const [words, end] = [item.firstElementChild, item.querySelector('button')]
       const room = item.getBoundingClientRect().width

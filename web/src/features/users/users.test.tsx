@@ -25,7 +25,7 @@ async function chooseFile(file: File) {
   await userEvent.upload(input, file)
 }
 
-/** The text of the next file that the page hands over to be kept. */
+/** The text of the next file that the page offers for download. */
 function nextDownload() {
   return new Promise<string>((resolve) => {
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce((made) => {
@@ -191,7 +191,7 @@ test('somebody is deactivated after a question, and can be activated again', asy
 
 test('a lost connection is said where the rows would be, and can be tried again', async () => {
   await openAs('administrator', '/users')
-  // The test waits for this page; the page before it is still being searched.
+  // The test must wait for this page, because the queries would still find the previous one.
   await expect.element(search).toHaveValue('')
   await expect.element(table).toBeVisible()
   const real = window.fetch

@@ -7,7 +7,7 @@ const timeout = 90_000
 const last = () => page.getByRole('article', { name: 'Alta' }).last()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** A chat about a note, in an organisation of its own whose model behaves like that. */
+/** Asks a question in a new chat about a note, in a new organisation whose model has this behaviour. */
 async function ask(question: string, behaviour: string, more: object = {}) {
   const organisation_id = await ownOrganisation(`Hospital ${behaviour} ${crypto.randomUUID()}`)
   await modelOf(organisation_id, behaviour, more)
@@ -19,7 +19,7 @@ async function ask(question: string, behaviour: string, more: object = {}) {
   return { ...chat, organisation_id }
 }
 
-/** A talk without documents, likewise. */
+/** The same in a chat without documents. */
 async function talking(title: string, behaviour: string) {
   const organisation_id = await ownOrganisation(`Hospital ${title} ${crypto.randomUUID()}`)
   await modelOf(organisation_id, behaviour)
@@ -30,7 +30,7 @@ async function talking(title: string, behaviour: string) {
   return { ...chat, organisation_id }
 }
 
-/** What a button puts on the clipboard. */
+/** The text that a button copies to the clipboard. */
 async function copied(name: string): Promise<string> {
   const texts: string[] = []
   const listen = (event: ClipboardEvent) => texts.push(event.clipboardData?.getData('text/plain') ?? '')

@@ -2,7 +2,7 @@ import { Problem } from '@alta/contract/problems'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDraftAutosave, type AutosaveState } from './draft-autosave.ts'
 
-// What draws a problem needs a browser.
+// Rendering a problem needs a browser, which this test does not have.
 vi.mock('../../../base/ui/problem-alert.tsx', () => ({ asProblem: (error: unknown) => error }))
 
 beforeEach(() => {

@@ -46,7 +46,7 @@ test.each([
     await expect.element(page.getByText('Not saved', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Not saved: retrying')).not.toBeInTheDocument()
     await expect.element(field('Allergies')).toMatchTextContent('Confirmed.')
-    // The pointer moves away from the tools, whose tooltip would show.
+    // The pointer moves away from the tools, because their tooltip would be shown.
     await userEvent.hover(field('Allergies'))
     expect(await accessibilityViolations()).toEqual([])
     const copied = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()

@@ -4,7 +4,7 @@ import { accessibilityViolations, openAs } from '../../../test-app.tsx'
 import { clearDraft } from '../generate/draft-store.ts'
 
 const timeout = 240_000
-/** A page takes seconds of a processor that others want too. */
+/** Recognising a page takes seconds of processor time, which other tests need as well. */
 const patience = { timeout: 60_000 }
 const chooser = () =>
   document.querySelector<HTMLInputElement>('main input[type=file]') ?? expect.fail('no file chooser')
@@ -24,7 +24,7 @@ afterEach(async () => {
   await vi.waitUntil(() => document.querySelector('main input[type=file]') === null, { timeout: 30_000 })
 })
 
-/** Answers the reading of a PDF bit by bit, as the server does; whatever else is asked is asked of the server. */
+/** Answers the request to read a PDF step by step, as the server does; all other requests go to the server. */
 function readSlowly() {
   const ask = globalThis.fetch
   const telling: { controller?: ReadableStreamDefaultController<Uint8Array>; signal?: AbortSignal | null | undefined } =
@@ -148,7 +148,10 @@ test(
 const scan = 'Paciente: Ana Ruiz. Ingreso por disnea. Toma Enalapnl 10 mg. Alta a domicilio con control en consultas.'
 const doubt = { start: scan.indexOf('Enalapnl'), end: scan.indexOf('Enalapnl') + 8, confidence: 41 }
 
-/** Answers the reading of a file of this kind, and the making of a report, by itself; keeps what was sent. */
+/**
+ * Answers requests to read a file of this kind when `answer` is called, refuses to create reports, and records the
+ * requests to create them.
+ */
 function answering(kind: string) {
   const ask = globalThis.fetch
   const held: { answer?: () => void } = {}

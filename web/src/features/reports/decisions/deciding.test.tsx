@@ -50,7 +50,7 @@ test(
     const { id, path } = await createTestReport('Accepted by mistake')
     await openAs('clinician', path)
     await opened()
-    // The toast of the sentence accepted before may still be shown, for six seconds.
+    // The toast of the previously accepted sentence may still be shown, for six seconds.
     await expect.element(button('Undo')).not.toBeInTheDocument()
     await userEvent.keyboard('j')
     await button(/^Accept/).click()
@@ -115,7 +115,7 @@ test(
     await expect.element(field).toMatchTextContent('jkeu1s?')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect((await readReport(id)).rating.level).toBe('fair')
-    // The tray is found although the changes stand in its place.
+    // The key finds the tray although the changes are shown in its place.
     await page.getByRole('tab', { name: 'Changes' }).click()
     await userEvent.keyboard('u')
     await expect.element(page.getByRole('region', { name: 'In the course, not in the report' })).toHaveFocus()

@@ -28,7 +28,7 @@ test(
     await expect.poll(() => titles().slice(0, 2)).toEqual(['allergies', 'medication'])
     await expect.poll(focused).toBe('allergies')
     await expect.element(page.getByRole('table', { name: 'Medication reconciliation' })).toBeVisible()
-    // A chosen cell highlights its passage.
+    // A selected cell highlights its passage.
     main('.reconciliation .sentence')[0]?.click()
     await expect.poll(() => document.querySelectorAll('main mark').length).toBeGreaterThan(0)
     main('[data-section="allergies"]')[0]?.focus()

@@ -8,7 +8,10 @@ import type { List, PhrasingContent, RootContent, Table } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { markdownOf, normalMarkdown, openMarkdown } from './open-markdown.ts'
 
-/** What comes back after a section was opened and nothing was changed; null: it is opened as plain markdown. */
+/**
+ * The markdown of a section that was opened in the editor and not changed; null if it can only be opened as plain
+ * markdown.
+ */
 const reopened = (markdown: string) => {
   const document = openMarkdown(markdown)
   return document === null ? null : markdownOf(document)
@@ -77,7 +80,7 @@ describe('what the engine writes', () => {
   })
 })
 
-/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function random(seed: number) {
   let state = seed
   return () => {

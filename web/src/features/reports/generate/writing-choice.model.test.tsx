@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../test-app.tsx'
 import { clearDraft } from './draft-store.ts'
 
-/** An organisation of one test only, whose model writes as told. */
+/** Creates an organisation for one test, whose model has this behaviour. */
 const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
   const organisation_id = await ownOrganisation(name)
   await modelOf(organisation_id, behaviour, more)

@@ -13,7 +13,7 @@ afterEach(() => {
   history.pushState(null, '', '/profile')
 })
 
-/** What a copy puts on the clipboard where the newer way is not allowed. */
+/** What is copied to the clipboard if the newer clipboard API is not allowed. */
 async function copied(what: string) {
   const taken: string[] = []
   const listen = ({ clipboardData }: ClipboardEvent) =>
@@ -22,7 +22,7 @@ async function copied(what: string) {
   window.addEventListener('copy', listen)
   await button('Copy').click()
   await page.getByRole('menuitem', { name: what }).click()
-  // The word for it may still stand there from the copy before.
+  // The confirmation of the previous copy may still be shown.
   await expect.poll(() => taken.length).toBeGreaterThan(0)
   await expect.element(page.getByText(/copied to the clipboard/)).toBeVisible()
   window.removeEventListener('copy', listen)

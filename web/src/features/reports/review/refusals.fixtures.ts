@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from '@alta/contract/problems'
 import { vi } from 'vitest'
 
-/** For tests: from now on the server answers changes at a path with a problem. Ends with `vi.restoreAllMocks()`. */
+/** For tests: from now on, changes at a matching path are answered with this problem, until `vi.restoreAllMocks()`. */
 export function refusing(path: RegExp, code: ProblemCode) {
   const real = window.fetch
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../test-app.tsx'
 import sample from '../course/sample.en.txt?raw'
 
-/** An organisation of one test only, whose model writes as told. */
+/** Creates an organisation for one test, whose model has this behaviour. */
 const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
   const organisation_id = await ownOrganisation(name)
   await modelOf(organisation_id, behaviour, more)
@@ -17,7 +17,9 @@ const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`m
 const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const timeout = 120_000
 
-/** A report of the invented course, written for an organisation as its model does; the address it opens at. */
+/**
+ * Creates a report of the invented course in an organisation, written by its model; returns the address of the report.
+ */
 async function writtenFor(organisation_id: string) {
   const body = { organisation_id, language: 'en', source: { text: sample }, report_strategy: 'guided' }
   const { discharge_report_id: id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
@@ -28,7 +30,7 @@ async function writtenFor(organisation_id: string) {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  // A hint that stands where the pointer rests would be read as part of the next page.
+  // A tooltip under the pointer would be read as part of the next page, so the pointer moves away.
   await userEvent.hover(document.body, { position: { x: 1, y: 1 } })
   await page.viewport(1280, 800)
   history.pushState(null, '', '/profile')
