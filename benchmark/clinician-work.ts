@@ -13,9 +13,9 @@ const number = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?
 /** The courses in an order that takes one course of each annotator, then the second of each, and so on. */
 const inTurn = Map.groupBy(annotatedCourses(['test']), ({ hand }) => hand)
   .values()
-  .flatMap((courses) => courses.map((course, place) => ({ course, place })))
+  .flatMap((courses) => courses.map((course, index) => ({ course, index })))
   .toArray()
-  .toSorted((a, b) => a.place - b.place)
+  .toSorted((a, b) => a.index - b.index)
 const courses = inTurn.slice(0, number).map(({ course }) => course)
 
 /** The maximum number of key presses: no report needs more, so a script that presses more is going round in circles. */

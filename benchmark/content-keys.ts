@@ -27,10 +27,10 @@ async function opened(name: string, environment: Record<string, string>) {
   const data = path.join(folder, name)
   const alta = await serve('../chat-served.ts', [String(sessions), '1'], { ALTA_DATA_DIR: data, ...environment })
   const headers = { authorization: `Bearer ${alta.token}`, 'content-type': 'application/json' }
-  const call = async (place: string, sent: RequestInit = {}, typed = {}): Promise<ReturnType<typeof JSON.parse>> => {
-    const response = await fetch(`${alta.url}/api/v0${place}`, { ...sent, headers: { ...headers, ...typed } })
+  const call = async (endpoint: string, sent: RequestInit = {}, typed = {}): Promise<ReturnType<typeof JSON.parse>> => {
+    const response = await fetch(`${alta.url}/api/v0${endpoint}`, { ...sent, headers: { ...headers, ...typed } })
     const text = await response.text()
-    if (!response.ok) throw new Error(`${place} was answered ${response.status}: ${text}`)
+    if (!response.ok) throw new Error(`${endpoint} was answered ${response.status}: ${text}`)
     return JSON.parse(text)
   }
   const { items } = await call('/chat-sessions?limit=200&sort=created_at', {}, { 'alta-q': 'larga' })
@@ -47,8 +47,8 @@ async function opened(name: string, environment: Record<string, string>) {
   const ask = async (session: string): Promise<void> => {
     const body = JSON.stringify({ content: '¿Qué dosis de enalapril toma?' })
     const { assistant_message } = await call(`/chat-sessions/${session}/messages`, { method: 'POST', body })
-    const place = `/chat-sessions/${session}/messages/${assistant_message.message_id}/events`
-    const stream = await fetch(`${alta.url}/api/v0${place}`, { headers })
+    const endpoint = `/chat-sessions/${session}/messages/${assistant_message.message_id}/events`
+    const stream = await fetch(`${alta.url}/api/v0${endpoint}`, { headers })
     for await (const text of stream.body?.pipeThrough(new TextDecoderStream()) ?? [])
       if (text.includes('event: done')) break
   }
@@ -86,23 +86,23 @@ const at = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 for (const { name, times, work } of works) {
-  const taken = new Map<string, number[]>()
+  const timings = new Map<string, number[]>()
   for (let turn = 0; turn < times; turn += 1)
     for (const [which, server] of Object.entries(servers)) {
       const began = performance.now()
       await work(server, turn)
-      taken.set(which, [...(taken.get(which) ?? []), performance.now() - began])
+      timings.set(which, [...(timings.get(which) ?? []), performance.now() - began])
     }
-  for (const [which, values] of taken)
+  for (const [which, values] of timings)
     console.log(
       `${name}, ${which}: lower quartile ${at(values, 0.25).toFixed(1)} ms, median ${at(values, 0.5).toFixed(1)} ms`,
     )
 }
 
 /** The size of the tables and indexes, without the write-ahead log. */
-function sizeOf(place: string): number {
+function sizeOf(directory: string): number {
   return fs
-    .readdirSync(place, { recursive: true, withFileTypes: true })
+    .readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('pg_wal'))
     .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0)
 }

@@ -8,10 +8,10 @@ import type { GeneratedReport } from '@alta/contract/report'
  * all kinds.
  */
 export function correctedReport(report: GeneratedReport, seed: number) {
-  const sections = report.sections.map((section, place) => {
+  const sections = report.sections.map((section, index) => {
     const markdown = sectionMarkdown(section, report.language)
-    const added = writeMarkdown(generatedDocument(seed * 100 + place))
-    return { key: section.key, markdown: place % 3 === 0 ? `${markdown}\n${added}` : markdown }
+    const added = writeMarkdown(generatedDocument(seed * 100 + index))
+    return { key: section.key, markdown: index % 3 === 0 ? `${markdown}\n${added}` : markdown }
   })
   return { ...report, sections }
 }

@@ -79,11 +79,11 @@ async function main(): Promise<void> {
   try {
     const names = readdirSync(cases, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
     const written = await Promise.all(
-      names.toSorted().flatMap((name, place) => {
+      names.toSorted().flatMap((name, index) => {
         const report = writeReport(readFileSync(join(cases, name), 'utf8'), {})
         return (['generated', 'corrected'] as const).map(async (version) => {
           const file = join(folder, `${name.replace(/\.txt$/, '').replaceAll('/', '-')}-${version}.docx`)
-          const printed = version === 'generated' ? report : correctedReport(report, place)
+          const printed = version === 'generated' ? report : correctedReport(report, index)
           writeFileSync(file, await reportDocx(printed, { ...imprint, revision: version === 'generated' ? 0 : 1 }))
           return {
             name: `${name} ${version}`,

@@ -5,16 +5,16 @@
 import { measureBlocking } from '../server/src/contract-tests/event-loop-blocking.ts'
 import { shapeNames } from '../server/src/contract-tests/largest-requests.ts'
 
-const asked = process.argv.slice(2)
+const requestedShapes = process.argv.slice(2)
 const holds = await measureBlocking({
-  sizes: (asked.length > 0 ? asked : shapeNames).map((shape) => ({ shape, sections: 18 })),
+  sizes: (requestedShapes.length > 0 ? requestedShapes : shapeNames).map((shape) => ({ shape, sections: 18 })),
   sections_kept: 18,
   limit_ms: 100,
   tries: 1,
   onMeasured: ({ call, variant, shape, cpu_ms, took_ms, status, bytes, head }) => {
-    const said = status < 400 ? `${(bytes / 1e6).toFixed(2)} MB` : (/"code":"([\w-]+)"/.exec(head)?.[1] ?? head)
+    const result = status < 400 ? `${(bytes / 1e6).toFixed(2)} MB` : (/"code":"([\w-]+)"/.exec(head)?.[1] ?? head)
     console.log(
-      `${cpu_ms.toFixed(0).padStart(5)} ms  ${call} ${variant || ''} ${/correct|create|draft/.test(call) ? shape : ''} ${status} ${said} in ${(took_ms / 1000).toFixed(2)} s`,
+      `${cpu_ms.toFixed(0).padStart(5)} ms  ${call} ${variant || ''} ${/correct|create|draft/.test(call) ? shape : ''} ${status} ${result} in ${(took_ms / 1000).toFixed(2)} s`,
     )
   },
 })

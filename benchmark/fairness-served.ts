@@ -25,10 +25,10 @@ async function insertPerson(name: string): Promise<string> {
   return user_id
 }
 
-async function organisation(name: string, people: number): Promise<readonly [string, readonly string[]]> {
+async function createOrganisation(name: string, people: number): Promise<readonly [string, readonly string[]]> {
   const owner_id = await insertPerson(`${name}0`)
-  const place = { name, owner_id, report_strategy: 'extractive' } as const
-  const organisation_id = await insertOrganisation(db, place, now)
+  const organisation = { name, owner_id, report_strategy: 'extractive' } as const
+  const organisation_id = await insertOrganisation(db, organisation, now)
   const tokens: string[] = []
   for (let at = 0; at < people; at += 1) {
     const user_id = at === 0 ? owner_id : await insertPerson(`${name}${at}`)
@@ -39,8 +39,8 @@ async function organisation(name: string, people: number): Promise<readonly [str
 }
 
 const token = JSON.stringify([
-  await organisation('crowd', Number(process.argv[2] ?? 50)),
-  await organisation('neighbour', 10),
+  await createOrganisation('crowd', Number(process.argv[2] ?? 50)),
+  await createOrganisation('neighbour', 10),
 ])
 const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
 await services.jobs.start(services, jobs)

@@ -24,7 +24,7 @@ type OrganisationPair = readonly [OrganisationTokens, OrganisationTokens]
 const alta = await serve('../fairness-served.ts', [String(people)])
 const [[crowd, crowdTokens], [neighbour, neighbourTokens]]: OrganisationPair = JSON.parse(alta.token)
 
-const url = (place: string) => `${alta.url}/api/v0${place}`
+const url = (path: string) => `${alta.url}/api/v0${path}`
 const signed = (token: string, type = 'application/json') => ({
   authorization: `Bearer ${token}`,
   'content-type': type,
@@ -32,22 +32,22 @@ const signed = (token: string, type = 'application/json') => ({
 
 async function post(
   token: string,
-  place: string,
+  path: string,
   body: unknown,
 ): Promise<{ status: number; json: Record<string, string> }> {
-  const response = await fetch(url(place), { method: 'POST', headers: signed(token), body: JSON.stringify(body) })
+  const response = await fetch(url(path), { method: 'POST', headers: signed(token), body: JSON.stringify(body) })
   const text = await response.text()
   return { status: response.status, json: text === '' ? {} : JSON.parse(text) }
 }
 
 /** Milliseconds until the server accepted a course. They are part of the time until its report. */
-const taken: number[] = []
+const acceptedAfter: number[] = []
 
 /** Returns the milliseconds from sending a course until its report is ready. */
 async function report(token: string, organisation_id: string, text: string): Promise<number> {
   const began = performance.now()
   const { status, json } = await post(token, '/discharge-reports', { organisation_id, source: { text } })
-  taken.push(performance.now() - began)
+  acceptedAfter.push(performance.now() - began)
   if (status !== 202) throw new Error(`a course was answered ${status}`)
   for (;;) {
     const response = await fetch(url(`/discharge-reports/${json['discharge_report_id']}`), { headers: signed(token) })
@@ -65,10 +65,10 @@ async function document(token: string): Promise<void> {
     rag_strategy: 'rag',
     discharge_report_ids: [],
   })
-  const place = `/chat-sessions/${session.json['chat_session_id']}/documents`
+  const path = `/chat-sessions/${session.json['chat_session_id']}/documents`
   const announced = { filename: 'historia.pdf', media_type: 'application/pdf', bytes: pages.byteLength }
-  const { json } = await post(token, place, announced)
-  const content = url(`${place}/${json['document_id']}/content`)
+  const { json } = await post(token, path, announced)
+  const content = url(`${path}/${json['document_id']}/content`)
   const sent = await fetch(content, { method: 'PUT', headers: signed(token, 'application/pdf'), body: pages })
   if (!sent.ok) throw new Error(`a document was answered ${sent.status}: ${await sent.text()}`)
 }
@@ -77,10 +77,10 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 
 async function medianReport(): Promise<number> {
   const took: number[] = []
-  taken.length = 0
+  acceptedAfter.length = 0
   for (let round = 0; round < rounds; round += 1)
     took.push(await report(neighbourTokens[round % neighbourTokens.length] ?? '', neighbour, page))
-  console.log(`taken after ${median(taken).toFixed(0)} ms, ready after ${took.map((ms) => ms.toFixed(0)).join(' ')} ms`)
+  console.log(`taken after ${median(acceptedAfter).toFixed(0)} ms, ready after ${took.map((ms) => ms.toFixed(0)).join(' ')} ms`)
   return median(took)
 }
 

@@ -55,7 +55,7 @@ function typing(page: Page) {
   }
 }
 
-const kept = (page: Page) => page.getByText(/^Guardado a las/).waitFor({ timeout: 30_000 })
+const untilSaved = (page: Page) => page.getByText(/^Guardado a las/).waitFor({ timeout: 30_000 })
 
 /** The section's text when the report is opened again in another tab. */
 async function readAgain(report: string): Promise<string> {
@@ -75,58 +75,58 @@ async function readAgain(report: string): Promise<string> {
 /** Each accident breaks something while text is typed into `page`, and returns what was typed and when. */
 const accidents: Record<string, (page: Page) => Promise<KeystrokeTrace>> = {
   'server killed, started 3 s later': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(3_000)
     await clinician.killServer()
     await wait(3_000)
     await clinician.startServer()
     await wait(4_000)
-    const typed = await hand.stop()
-    await kept(page)
+    const typed = await typist.stop()
+    await untilSaved(page)
     return typed
   },
   'session ended, signed in again': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(3_000)
     await ask('POST', '/auth/logout')
     await page.getByLabel('Correo electrónico').waitFor()
-    const typed = await hand.stop()
+    const typed = await typist.stop()
     await signIn(page, /\/browse-discharge-reports\?/)
-    await kept(page)
+    await untilSaved(page)
     return typed
   },
   'network cut for 5 s': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(3_000)
     await context.setOffline(true)
     await wait(5_000)
     await context.setOffline(false)
     await wait(2_000)
-    const typed = await hand.stop()
-    await kept(page)
+    const typed = await typist.stop()
+    await untilSaved(page)
     return typed
   },
   'browser tab killed': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(4_000 + Math.random() * 1_000)
     const killer = await context.newCDPSession(page)
     void killer.send('Page.crash').catch(() => undefined)
-    return await hand.stop()
+    return await typist.stop()
   },
   'server and tab killed at once': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(4_000 + Math.random() * 1_000)
     const killer = await context.newCDPSession(page)
     void killer.send('Page.crash').catch(() => undefined)
     await clinician.killServer()
-    const typed = await hand.stop()
+    const typed = await typist.stop()
     await clinician.startServer()
     return typed
   },
   'page reloaded': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(4_000 + Math.random() * 1_000)
-    const typed = await hand.stop()
+    const typed = await typist.stop()
     await page.reload()
     return typed
   },
@@ -137,7 +137,7 @@ async function round(accident: (page: Page) => Promise<KeystrokeTrace>) {
   const page = await openEditor(report)
   const { text, at } = await accident(page)
   const read = `${await readAgain(report)} `
-  const whole = at.findIndex((_, place) => text[place] !== read[place])
+  const whole = at.findIndex((_, index) => text[index] !== read[index])
   const first = whole === -1 ? text.length : whole
   await page.close()
   const end = at.at(-1) ?? 0

@@ -38,7 +38,7 @@ const accessibility = 100
 const person = { email: 'clinician@demo.example', password: 'alta demo 2026' }
 const administrator = { ...person, email: 'administrator@demo.example' }
 /** The account that opens a page: administrators have no reports to look at. */
-const whoOpens = (path: string) => (path === '/users' || path === '/organisations' ? administrator : person)
+const accountFor = (path: string) => (path === '/users' || path === '/organisations' ? administrator : person)
 
 /**
  * The parts of the measuring tools that are used here. The tools are not listed in package.json, so their types are
@@ -187,9 +187,9 @@ const median = (runs: readonly PageMeasurement[], of: Exclude<keyof PageMeasurem
   return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 1000) / 1000
 }
 
-const given = (name: string) => {
-  const place = process.argv.indexOf(name)
-  return place < 0 ? undefined : process.argv[place + 1]
+const optionValue = (name: string) => {
+  const index = process.argv.indexOf(name)
+  return index < 0 ? undefined : process.argv[index + 1]
 }
 
 function rowOf(
@@ -223,9 +223,9 @@ function rowOf(
 
 const tools = await fetchTools()
 if (!process.argv.includes('--no-build')) execFileSync('npm', ['run', '--silent', 'build'], { cwd: root })
-const peerFolder = given('--peer') ?? process.env['ALTA_PEER_DIR']
+const peerFolder = optionValue('--peer') ?? process.env['ALTA_PEER_DIR']
 const peer = peerFolder === undefined ? undefined : await servePeer(peerFolder)
-const rounds = Number(given('--rounds') ?? (peer ? 3 : 1))
+const rounds = Number(optionValue('--rounds') ?? (peer ? 3 : 1))
 const plain = await startServer()
 const demo = await startServer('--demo')
 const none: readonly PageMeasurement[] = []
@@ -235,7 +235,7 @@ try {
     for (const { page, own, others } of measured) {
       const isGuest = page.path === '/login'
       const address = `${(isGuest ? plain : demo).address}${page.path}`
-      own.push(await measurePage(tools, address, isGuest ? null : whoOpens(page.path)))
+      own.push(await measurePage(tools, address, isGuest ? null : accountFor(page.path)))
       if (peer) others.push(await measurePage(tools, `${peer.address}${page.peer}`, null))
     }
 } finally {

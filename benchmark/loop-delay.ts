@@ -11,7 +11,7 @@ export function loopDelays(): (figures: string) => number {
     )
     const since = [...now].map(([most, count]) => ({ most, count: count - (before.get(most) ?? 0) }))
     before = now
-    const wanted = (since.at(-1)?.count ?? 0) * 0.99
-    return (since.find(({ count }) => count >= wanted)?.most ?? 0) * 1_000
+    const rank = (since.at(-1)?.count ?? 0) * 0.99
+    return (since.find(({ count }) => count >= rank)?.most ?? 0) * 1_000
   }
 }

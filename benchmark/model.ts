@@ -73,8 +73,8 @@ async function measure(at_once: number) {
   for (let run = 0; run < (warm + runs) / at_once; run += 1) {
     const order = run % 2 === 0 ? ([bare, ported] as const) : ([ported, bare] as const)
     for (const ask of order) {
-      const taken = await together(ask)
-      if (run >= warm / at_once) times[ask === bare ? 'bare' : 'ported'].push(...taken)
+      const elapsed = await together(ask)
+      if (run >= warm / at_once) times[ask === bare ? 'bare' : 'ported'].push(...elapsed)
     }
   }
   return times

@@ -12,23 +12,23 @@ const untouched = 9_000
 const password = 'alta demo 2026'
 
 const pages = [
-  { path: '/login', who: null, limit: 140 },
-  { path: '/dashboard', who: 'clinician', limit: 180 },
-  { path: '/users', who: 'administrator', limit: 180 },
-  { path: '/organisations', who: 'administrator', limit: 180 },
-  { path: '/browse-discharge-reports', who: 'clinician', limit: 180 },
-  { path: '/browse-discharge-reports?report=', who: 'clinician', limit: 230 },
+  { path: '/login', account: null, limit: 140 },
+  { path: '/dashboard', account: 'clinician', limit: 180 },
+  { path: '/users', account: 'administrator', limit: 180 },
+  { path: '/organisations', account: 'administrator', limit: 180 },
+  { path: '/browse-discharge-reports', account: 'clinician', limit: 180 },
+  { path: '/browse-discharge-reports?report=', account: 'clinician', limit: 230 },
 ] as const
 
 if (!process.argv.includes('--no-build')) execFileSync('npm', ['run', '--silent', 'build'])
 
-/** Opens a browser context in which `who` is signed in; with null, nobody is signed in. */
-async function contextOf(browser: Browser, address: string, who: string | null) {
+/** Opens a browser context in which `account` is signed in; with null, nobody is signed in. */
+async function contextOf(browser: Browser, address: string, account: string | null) {
   const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 } })
-  if (who === null) return context
+  if (account === null) return context
   const page = await context.newPage()
   await page.goto(`${address}/login`)
-  await page.fill('[name=email]', `${who}@demo.example`)
+  await page.fill('[name=email]', `${account}@demo.example`)
   await page.fill('[name=password]', password)
   await page.click('[type=submit]')
   await page.waitForURL('**/dashboard')
@@ -58,8 +58,8 @@ const server = await startServer(data.folder, { ALTA_LOG_LEVEL: 'error' }, ['--d
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' })
 try {
   const rows = []
-  for (const { path, who, limit } of pages) {
-    const context = await contextOf(browser, server.address, who)
+  for (const { path, account, limit } of pages) {
+    const context = await contextOf(browser, server.address, account)
     const report = path.endsWith('=') ? await firstReport(context, server.address) : ''
     const sizes = await loadsOf(context, `${server.address}${path}${report}`)
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)

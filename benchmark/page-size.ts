@@ -94,8 +94,8 @@ const rows = pages.map(({ page, limit, parts }) => {
 })
 console.table(rows.map(({ row }) => row))
 // With --files PAGE, prints the files of which the page consists.
-const asked = process.argv[process.argv.indexOf('--files') + 1]
-for (const { keys } of rows.filter(({ row }) => row.page === asked))
+const requestedPage = process.argv[process.argv.indexOf('--files') + 1]
+for (const { keys } of rows.filter(({ row }) => row.page === requestedPage))
   for (const key of [...keys].toSorted((a, b) => brotliBytes(b) - brotliBytes(a)))
     console.log((brotliBytes(key) / 1000).toFixed(1).padStart(6), manifest.get(key)?.name, key)
 process.exitCode = rows.every(({ row }) => row.holds) ? 0 : 1

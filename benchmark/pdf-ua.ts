@@ -36,8 +36,8 @@ const words = Array.from({ length: 1_500 }, (_, at) => `palabra${at}`).join(' ')
 /** A table over several pages: many rows, and one row that is higher than a page. */
 const longTable = `| Prueba | 12/01 | 14/01 |\n| --- | --- | --- |\n${'| Hb | 9,1 | 10,4 |\n'.repeat(90)}| Informe | ${words} | – |`
 
-function corrected(report: ReturnType<typeof writeReport>, place: number): PrintableReport {
-  const printed = correctedReport(report, place)
+function corrected(report: ReturnType<typeof writeReport>, index: number): PrintableReport {
+  const printed = correctedReport(report, index)
   const sections = printed.sections.map((section) =>
     section.key === 'complementary_tests' ? { ...section, markdown: `${section.markdown}\n\n${longTable}` } : section,
   )
@@ -46,8 +46,8 @@ function corrected(report: ReturnType<typeof writeReport>, place: number): Print
 
 /** Each course is also printed in one of these forms, in turn. */
 const others = {
-  corrected: (report, place) =>
-    reportPdf(corrected(report, place), {
+  corrected: (report, index) =>
+    reportPdf(corrected(report, index), {
       imprint: { ...draft, revision: 1, letterhead: { ...letterhead, logo } },
       fonts,
     }),
@@ -57,7 +57,7 @@ const others = {
   sheet: (report) => sheetPdf(report, { imprint: { ...draft, letterhead: { ...letterhead, logo: null } }, fonts }),
   signed_sheet: (report) =>
     sheetPdf(report, { imprint: { ...draft, signature, letterhead: { ...letterhead, logo } }, fonts }),
-} satisfies Record<string, (report: ReturnType<typeof writeReport>, place: number) => Promise<Uint8Array>>
+} satisfies Record<string, (report: ReturnType<typeof writeReport>, index: number) => Promise<Uint8Array>>
 
 function courses(): { name: string; text: string }[] {
   const files = readdirSync(cases, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
@@ -73,11 +73,11 @@ function courses(): { name: string; text: string }[] {
 /** Writes the PDFs of every course and returns their names. */
 async function writePdfs(folder: string): Promise<string[]> {
   const made: string[] = []
-  for (const [place, { name, text }] of courses().entries()) {
+  for (const [index, { name, text }] of courses().entries()) {
     const report = writeReport(text, {})
-    const [kind, make] = Object.entries(others)[place % Object.keys(others).length] ?? []
+    const [kind, make] = Object.entries(others)[index % Object.keys(others).length] ?? []
     const versions = { generated: await reportPdf(report, { imprint: draft, fonts }) }
-    if (kind !== undefined && make !== undefined) Object.assign(versions, { [kind]: await make(report, place) })
+    if (kind !== undefined && make !== undefined) Object.assign(versions, { [kind]: await make(report, index) })
     for (const [version, bytes] of Object.entries(versions)) {
       const file = join(folder, `${name}-${version}.pdf`)
       writeFileSync(file, bytes)
@@ -124,8 +124,8 @@ async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const [kept] = positionals
-  const folder = kept ?? mkdtempSync(join(tmpdir(), 'alta-pdf-ua-'))
+  const [keptFolder] = positionals
+  const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'alta-pdf-ua-'))
   mkdirSync(folder, { recursive: true })
   try {
     const files = await writePdfs(folder)
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
     console.log(`${right} of ${files.length} PDFs hold to ${profile}`)
     if (right < files.length) process.exitCode = 1
   } finally {
-    if (kept === undefined) rmSync(folder, { recursive: true })
+    if (keptFolder === undefined) rmSync(folder, { recursive: true })
   }
 }
 

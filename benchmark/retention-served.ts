@@ -21,21 +21,21 @@ const services = await openServices(readConfig(process.env), openLog({ ALTA_LOG_
 const { db, database } = services
 const now = new Date()
 
-async function organisation(name: string): Promise<{ organisation_id: string; user_id: string }> {
+async function createOrganisation(name: string): Promise<{ organisation_id: string; user_id: string }> {
   const user_id = newId(now)
   const person = { user_id, name, email: `${name}@alta.example`, password_hash: null, locale: 'es' as const }
   await db
     .insertInto('users')
     .values({ ...person, active: true, created_at: now, last_login_at: now })
     .execute()
-  const place = { name, owner_id: user_id, report_strategy: 'extractive' } as const
-  const organisation_id = await insertOrganisation(db, place, now)
+  const organisation = { name, owner_id: user_id, report_strategy: 'extractive' } as const
+  const organisation_id = await insertOrganisation(db, organisation, now)
   await insertRole(db, { user_id, organisation_id, role: 'clinician', granted_by: null, reason: null }, now)
   return { organisation_id, user_id }
 }
 
-const old = await organisation('old')
-const neighbour = await organisation('neighbour')
+const old = await createOrganisation('old')
+const neighbour = await createOrganisation('neighbour')
 const long_ago = new Date(now.getTime() - 400 * dayInMs)
 await fillReports(services, { organisation_id: old.organisation_id, created_by: [old.user_id], now: long_ago }, reports)
 const { organisation_id, user_id } = neighbour

@@ -30,32 +30,32 @@ async function callsOf(alta: Served) {
     await fetch(`${alta.url}/api/v0/discharge-reports?limit=50`, { headers })
   ).json()
   const ids: string[] = listed.items.map((item: { discharge_report_id: string }) => item.discharge_report_id)
-  const place = (turn: number) => `/discharge-reports/${ids[turn % ids.length]}`
+  const pathOf = (turn: number) => `/discharge-reports/${ids[turn % ids.length]}`
   const rename = (turn: number) => ({ method: 'PATCH', body: JSON.stringify({ title: `Informe ${turn}` }) })
   const calls: readonly ((turn: number) => Promise<number>)[] = [
     () => timed('/discharge-reports?limit=50&sort=-created_at'),
     () => timed('/discharge-reports?limit=50', { typed: { 'alta-q': 'fiebre' } }),
-    (turn) => timed(place(turn)),
-    (turn) => timed(place(turn), rename(turn)),
+    (turn) => timed(pathOf(turn)),
+    (turn) => timed(pathOf(turn), rename(turn)),
   ]
   let turn = 0
   /** The milliseconds of calls made one after another for the length of a turn. */
   const measure = async (): Promise<number[]> => {
-    const taken: number[] = []
+    const timings: number[] = []
     for (const end = performance.now() + turn_s * 1000; performance.now() < end; turn += 1) {
-      taken.push((await calls[turn % calls.length]?.(turn)) ?? 0)
+      timings.push((await calls[turn % calls.length]?.(turn)) ?? 0)
       await wait(every_ms)
     }
-    return taken
+    return timings
   }
   for (const call of calls) await call(0)
   return measure
 }
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-const sorted = (taken: readonly number[][]) => taken.flat().toSorted((a, b) => a - b)
-const told = (taken: readonly number[]) =>
-  `median ${at(taken, 0.5).toFixed(1)}, p95 ${at(taken, 0.95).toFixed(1)}, p99 ${at(taken, 0.99).toFixed(1)} ms of ${taken.length} calls`
+const sorted = (timings: readonly number[][]) => timings.flat().toSorted((a, b) => a - b)
+const formatTimes = (timings: readonly number[]) =>
+  `median ${at(timings, 0.5).toFixed(1)}, p95 ${at(timings, 0.95).toFixed(1)}, p99 ${at(timings, 0.99).toFixed(1)} ms of ${timings.length} calls`
 
 interface Removing {
   /**
@@ -92,8 +92,8 @@ export async function measureWhileRemoving({ script, reports, environment }: Rem
     }
     const [alone, meanwhile] = [sorted(resting), sorted(working)]
     const times = at(meanwhile, 0.95) / at(alone, 0.95)
-    console.log(`while it rests: ${told(alone)}`)
-    console.log(`while reports are removed, ${reports - (await left())} of ${reports}: ${told(meanwhile)}`)
+    console.log(`while it rests: ${formatTimes(alone)}`)
+    console.log(`while reports are removed, ${reports - (await left())} of ${reports}: ${formatTimes(meanwhile)}`)
     console.log(`p95 ${times.toFixed(2)} times (limit ${most_times})`)
     return times <= most_times
   } finally {

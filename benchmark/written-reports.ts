@@ -46,11 +46,11 @@ async function report(token: string, report_strategy: string): Promise<Times> {
   const times = { shown: 0, written: 0, ready: 0 }
   const stream = await fetch(`${alta.url}/api/v0/discharge-reports/${discharge_report_id}/events`, { headers })
   const drafts = new Set<string>()
-  let heard = ''
+  let buffer = ''
   for await (const bytes of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    heard += bytes
-    const frames = heard.split('\n\n')
-    heard = frames.pop() ?? ''
+    buffer += bytes
+    const frames = buffer.split('\n\n')
+    buffer = frames.pop() ?? ''
     for (const frame of frames) {
       const event = /^event: (.*)$/m.exec(frame)?.[1]
       const data = JSON.parse(/^data: (.*)$/m.exec(frame)?.[1] ?? '{}')

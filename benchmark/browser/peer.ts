@@ -34,15 +34,15 @@ const squeezed = (bytes: Buffer) =>
 /** Builds the peer in a folder and serves it on a free port. */
 export async function servePeer(folder: string) {
   const built = buildPeer(folder)
-  const kept = new Map<string, Buffer>()
+  const cache = new Map<string, Buffer>()
   const bodyOf = (file: string) => {
-    const bytes = kept.get(file) ?? (isText(extname(file)) ? squeezed(readFileSync(file)) : readFileSync(file))
-    kept.set(file, bytes)
+    const bytes = cache.get(file) ?? (isText(extname(file)) ? squeezed(readFileSync(file)) : readFileSync(file))
+    cache.set(file, bytes)
     return bytes
   }
   const server = createServer(({ url = '/' }, response) => {
-    const asked = join(built, normalize(decodeURIComponent(new URL(url, 'http://peer').pathname)))
-    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(built, 'index.html')
+    const requested = join(built, normalize(decodeURIComponent(new URL(url, 'http://peer').pathname)))
+    const file = existsSync(requested) && statSync(requested).isFile() ? requested : join(built, 'index.html')
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       ...(isText(extname(file)) && { 'content-encoding': 'br' }),

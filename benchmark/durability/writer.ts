@@ -18,21 +18,21 @@ const stock = async (folder: string): Promise<Execute> => {
   return (text) => pglite.exec(text)
 }
 
-const say = (line: string): void => void fs.writeSync(1, `${line}\n`)
+const printLine = (line: string): void => void fs.writeSync(1, `${line}\n`)
 
 const write = async (execute: Execute): Promise<never> => {
   await execute(`
     create table if not exists note (note_id int primary key, body text not null);
     create table if not exists signature (note_id int primary key references note);
     create index if not exists note_body on note (md5(body))`)
-  say('READY')
+  printLine('READY')
   for (let id = 1; ; id++) {
     const size = id % 50 === 0 ? 200_000 : 200
     // Either both rows are written or none: a single one after the cut would mean a broken transaction.
     await execute(`begin; insert into note values (${id}, repeat('${id % 10}', ${size}) || '${id}');
       insert into signature values (${id}); commit`)
     if (id % 7 === 0) await execute(`update note set body = body || ' signed' where note_id = ${id - 3}`)
-    say(`ACK ${id}`)
+    printLine(`ACK ${id}`)
     if (id % 700 === 0) await execute('checkpoint')
   }
 }

@@ -37,7 +37,7 @@ export async function requestsPerSecond({
   const request = `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${token}\r\n\r\n`
   const end = performance.now() + seconds * 1000
   let answered = 0
-  const ask = () =>
+  const openConnection = () =>
     new Promise<void>((resolve, reject) => {
       const socket = net.connect(Number(port), hostname, () => socket.write(request))
       let waiting: Buffer = Buffer.alloc(0)
@@ -59,6 +59,6 @@ export async function requestsPerSecond({
       })
     })
   const started = performance.now()
-  await Promise.all(Array.from({ length: connections }, ask))
+  await Promise.all(Array.from({ length: connections }, openConnection))
   return answered / ((performance.now() - started) / 1000)
 }

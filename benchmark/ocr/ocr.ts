@@ -46,14 +46,14 @@ for (const [name, way] of Object.entries(ways)) {
     const { user, system } = process.cpuUsage(began)
     sum.seconds += (user + system) / 1e6
     const [text, uncertain] = typeof read === 'string' ? ['', []] : [read.text, read.recognised?.uncertain ?? []]
-    const wanted = wordsIn(lines.join(' '))
+    const expected = wordsIn(lines.join(' '))
     const found = [...text.matchAll(/\S+/g)]
     const words = found.map(([word]) => word)
-    const right = rightWords(wanted, words)
-    const known = knownWords(wanted, words)
-    sum.letters += wanted.join(' ').length
-    sum.changed += distance(wanted.join(' '), wordsIn(text).join(' '))
-    sum.words += wanted.length
+    const right = rightWords(expected, words)
+    const known = knownWords(expected, words)
+    sum.letters += expected.join(' ').length
+    sum.changed += distance(expected.join(' '), wordsIn(text).join(' '))
+    sum.words += expected.length
     for (const [at, { index, 0: word }] of found.entries()) {
       const isMarked = uncertain.some(({ start, end }) => start < index + word.length && end > index)
       if (right[at] === true) sum.right += 1

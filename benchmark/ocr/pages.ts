@@ -87,20 +87,20 @@ async function drawn(page: Page, lines: readonly string[], way: PageRendering): 
 /**
  * For each word that was read, whether it stands in the text in that order, by the longest common subsequence of words.
  */
-export function rightWords(wanted: readonly string[], read: readonly string[]): boolean[] {
-  const table = Array.from({ length: wanted.length + 1 }, () => new Uint32Array(read.length + 1))
+export function rightWords(expected: readonly string[], read: readonly string[]): boolean[] {
+  const table = Array.from({ length: expected.length + 1 }, () => new Uint32Array(read.length + 1))
   const value = (row: number, at: number) => table[row]?.[at] ?? 0
-  for (let row = wanted.length - 1; row >= 0; row -= 1) {
+  for (let row = expected.length - 1; row >= 0; row -= 1) {
     for (let at = read.length - 1; at >= 0; at -= 1) {
       const best =
-        wanted[row] === read[at] ? value(row + 1, at + 1) + 1 : Math.max(value(row + 1, at), value(row, at + 1))
+        expected[row] === read[at] ? value(row + 1, at + 1) + 1 : Math.max(value(row + 1, at), value(row, at + 1))
       table[row]?.fill(best, at, at + 1)
     }
   }
   const right = read.map(() => false)
   let [row, at] = [0, 0]
-  while (row < wanted.length && at < read.length) {
-    if (wanted[row] === read[at]) {
+  while (row < expected.length && at < read.length) {
+    if (expected[row] === read[at]) {
       right[at] = true
       row += 1
       at += 1
@@ -118,10 +118,10 @@ const shortestMoved = 3
  * For each word that was read, whether it stands in the text: in that order, or elsewhere if lines were read in another
  * order. A moved word is not misread.
  */
-export function knownWords(wanted: readonly string[], read: readonly string[]): boolean[] {
-  const right = rightWords(wanted, read)
+export function knownWords(expected: readonly string[], read: readonly string[]): boolean[] {
+  const right = rightWords(expected, read)
   const left = new Map<string, number>()
-  for (const word of wanted) left.set(word, (left.get(word) ?? 0) + 1)
+  for (const word of expected) left.set(word, (left.get(word) ?? 0) + 1)
   for (const [at, word] of read.entries()) if (right[at] === true) left.set(word, (left.get(word) ?? 0) - 1)
   return read.map((word, at) => {
     if (right[at] === true) return true

@@ -16,17 +16,17 @@ interface Example {
 }
 
 function examplesOf({ lines, found }: ReadPage): Example[] {
-  const kept = withoutNoise(found)
-  const page = pageOfWords(kept)
-  const words = kept.flatMap((line) => line.words)
+  const wordLines = withoutNoise(found)
+  const page = pageOfWords(wordLines)
+  const words = wordLines.flatMap((line) => line.words)
   const right = knownWords(
     wordsIn(lines.join(' ')),
     words.map(({ text }) => text),
   )
   let at = 0
-  return kept.flatMap((line) =>
-    line.words.map(({ text, confidence }, place): Example => {
-      const row = doubtFeaturesOf(line, place, page)
+  return wordLines.flatMap((line) =>
+    line.words.map(({ text, confidence }, index): Example => {
+      const row = doubtFeaturesOf(line, index, page)
       const isMisread = right[at] !== true
       at += 1
       return { row: doubtFeatures.map((name) => row[name]), isMisread, isFigure: /\d/.test(text), confidence }
@@ -58,9 +58,9 @@ function learn(examples: readonly Example[]): number[] {
 }
 
 /** Prints the share of marked words among those that were misread, and among those that were read correctly. */
-function say(name: string, examples: readonly Example[], isMarked: (example: Example) => boolean): void {
+function printShares(name: string, examples: readonly Example[], isMarked: (example: Example) => boolean): void {
   const share = (some: readonly Example[]) => (some.filter(isMarked).length / Math.max(1, some.length)).toFixed(3)
-  const [misread, right] = [true, false].map((wanted) => examples.filter(({ isMisread }) => isMisread === wanted))
+  const [misread, right] = [true, false].map((expected) => examples.filter(({ isMisread }) => isMisread === expected))
   console.log(
     `${name.padEnd(32)} misread ${misread?.length}: marked ${share(misread ?? [])}, right: ${share(right ?? [])}`,
   )
@@ -112,13 +112,13 @@ for (const [way, some] of groups) {
     ['words', words],
     ['figures', words.filter(({ isFigure }) => isFigure)],
   ] as const) {
-    say(`${way}, ${kind}, one limit`, own, before)
-    say(`${way}, ${kind}, learnt`, own, learnt)
+    printShares(`${way}, ${kind}, one limit`, own, before)
+    printShares(`${way}, ${kind}, learnt`, own, learnt)
   }
 }
 if (process.argv.includes('--write')) {
-  const told = Object.fromEntries(doubtFeatures.map((name, at) => [name, rounded(weights[at] ?? 0)]))
+  const roundedWeights = Object.fromEntries(doubtFeatures.map((name, at) => [name, rounded(weights[at] ?? 0)]))
   const file = new URL('../../server/src/base/document-file/ocr/doubt-weights.json', import.meta.url)
   const limit = { word: rounded(limits.word), figure: rounded(limits.figure) }
-  writeFileSync(file, `${JSON.stringify({ limits: limit, weights: told }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ limits: limit, weights: roundedWeights }, null, 2)}\n`)
 }

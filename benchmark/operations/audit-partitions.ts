@@ -30,9 +30,9 @@ async function fill(db: Db): Promise<void> {
     await sql`create table ${sql.table(`parted_${month}`)} partition of parted
       for values from (${sql.lit(monthAt(month))}) to (${sql.lit(monthAt(month + 1))})`.execute(db)
   await sql`insert into parted select * from plain`.execute(db)
-  const made = await sql<{ indexdef: string }>`
+  const indexes = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where tablename = 'audit_events' order by indexname`.execute(db)
-  for (const [number, { indexdef }] of made.rows.entries())
+  for (const [number, { indexdef }] of indexes.rows.entries())
     for (const table of ['plain', 'parted']) {
       // A unique index on a partitioned table must contain the partition key, so the sequence number of a chain can no
       // longer be unique by itself.
@@ -48,7 +48,7 @@ const monthAt = (month: number) => new Date(Date.UTC(2021, 10 + month, 1)).toISO
 
 const order = 'order by occurred_at desc, organisation_id desc, sequence desc limit 51'
 const one = "organisation_id = md5('o7')::uuid"
-const asked = {
+const queries = {
   'newest page': (table: string) => `select * from ${table} ${order}`,
   'of one act': (table: string) => `select * from ${table} where act collate "C" = 'chat.ask' ${order}`,
   'of one person': (table: string) => `select * from ${table} where actor_id = md5('p7')::uuid ${order}`,
@@ -92,7 +92,7 @@ await withPostgresql(async (DATABASE_URL: string) => {
     await database.db.connection().execute(async (db) => {
       await fill(db)
       console.log(`${events} events, ${organisations} chains, ${months} months`)
-      for (const [name, statement] of Object.entries(asked))
+      for (const [name, statement] of Object.entries(queries))
         for (const table of ['plain', 'parted'])
           console.log(`${name}, ${table}: ${await explain(db, statement(table))}`)
     })

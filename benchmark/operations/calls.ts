@@ -23,17 +23,17 @@ export interface ApiRequest {
 const patience = 90_000
 
 /** Sends one request; never throws. */
-export async function ask(method: string, place: string, asked: ApiRequest): Promise<ApiResponse> {
-  const { url, token, body, key, raw } = asked
+export async function ask(method: string, path: string, request: ApiRequest): Promise<ApiResponse> {
+  const { url, token, body, key, raw } = request
   try {
-    const response = await fetch(`${url}${apiPrefix}${place}`, {
+    const response = await fetch(`${url}${apiPrefix}${path}`, {
       method,
-      signal: AbortSignal.timeout(asked.patience_ms ?? patience),
+      signal: AbortSignal.timeout(request.patience_ms ?? patience),
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
-        ...asked.headers,
+        ...request.headers,
       },
       ...(body && { body: JSON.stringify(body) }),
       ...(raw !== undefined && { body: raw }),
@@ -52,8 +52,8 @@ export const administrator = { email: 'admin@ward.example', password: 'deu tortu
 const password = 'nou conills a la lluna'
 const reason = 'Trabaja en la planta tercera'
 
-export async function signIn(url: string, who: { email: string; password: string }): Promise<string> {
-  const { json, code } = await ask('POST', '/auth/login', { url, token: null, body: who })
+export async function signIn(url: string, credentials: { email: string; password: string }): Promise<string> {
+  const { json, code } = await ask('POST', '/auth/login', { url, token: null, body: credentials })
   if (typeof json?.token !== 'string') throw new Error(`cannot sign in: ${code}`)
   return json.token
 }
@@ -68,21 +68,21 @@ export interface BenchOrganisation {
 /** Creates an organisation with this many clinicians and signs them in. */
 export async function createBenchOrganisation(url: string, count: number): Promise<BenchOrganisation> {
   const admin = await signIn(url, administrator)
-  const made = await ask('POST', '/organisations', { url, token: admin, body: { name: `Planta ${Date.now()}` } })
-  const { organisation_id } = made.json
+  const created = await ask('POST', '/organisations', { url, token: admin, body: { name: `Planta ${Date.now()}` } })
+  const { organisation_id } = created.json
   const people: BenchOrganisation['people'][number][] = []
   for (let number = 0; number < count; number += 1) {
     const email = `${Date.now()}-${number}@ward.example`
-    const who = { name: `Metge ${number}`, email, password }
-    const { json } = await ask('POST', '/auth/register', { url, token: null, body: who })
+    const account = { name: `Metge ${number}`, email, password }
+    const { json } = await ask('POST', '/auth/register', { url, token: null, body: account })
     const role = { user_id: json.user_id, organisation_id, role: 'clinician', scope: 'organisation', reason }
-    const given = await ask('POST', '/role-assignments', {
+    const assignment = await ask('POST', '/role-assignments', {
       url,
       token: admin,
       body: { ...role, confirm_unverified: true },
     })
-    if (given.status !== 201) throw new Error(`no role: ${given.code}`)
-    people.push({ email, assignment: given.json.role_assignment_id, token: await signIn(url, who) })
+    if (assignment.status !== 201) throw new Error(`no role: ${assignment.code}`)
+    people.push({ email, assignment: assignment.json.role_assignment_id, token: await signIn(url, account) })
   }
   return { organisation_id, admin, people, password }
 }

@@ -23,21 +23,21 @@ const services = await openServices(config, openLog({ ALTA_LOG_LEVEL: 'error' })
 const { db, database, jobs } = services
 const now = new Date()
 
-async function organisation(name: string): Promise<{ organisation_id: string; user_id: string }> {
+async function createOrganisation(name: string): Promise<{ organisation_id: string; user_id: string }> {
   const user_id = newId(now)
   const person = { user_id, name, email: `${name}@alta.example`, password_hash: null, locale: 'es' as const }
   await db
     .insertInto('users')
     .values({ ...person, active: true, created_at: now, last_login_at: now })
     .execute()
-  const place = { name, owner_id: user_id, report_strategy: 'extractive' } as const
-  const organisation_id = await insertOrganisation(db, place, now)
+  const organisation = { name, owner_id: user_id, report_strategy: 'extractive' } as const
+  const organisation_id = await insertOrganisation(db, organisation, now)
   await insertRole(db, { user_id, organisation_id, role: 'clinician', granted_by: null, reason: null }, now)
   return { organisation_id, user_id }
 }
 
-const gone = await organisation('gone')
-const neighbour = await organisation('neighbour')
+const gone = await createOrganisation('gone')
+const neighbour = await createOrganisation('neighbour')
 await insertRole(
   db,
   { user_id: gone.user_id, organisation_id: null, role: 'administrator', granted_by: null, reason: null },
@@ -75,7 +75,7 @@ async function work(signal: AbortSignal): Promise<void> {
 
 let isDeleted = false
 app.post('/begin', async () => {
-  let said = ''
+  let message = ''
   if (!isDeleted) {
     isDeleted = true
     const began = performance.now()
@@ -84,11 +84,11 @@ app.post('/begin', async () => {
       headers: { authorization: `Bearer ${administrator}` },
     })
     if (answer.status !== 204) throw new Error(`the deletion was answered ${answer.status}`)
-    said = `the deletion was acknowledged after ${Math.round(performance.now() - began)} ms`
+    message = `the deletion was acknowledged after ${Math.round(performance.now() - began)} ms`
   }
   stop = new AbortController()
   void work(stop.signal)
-  return said
+  return message
 })
 app.post('/pause', async () => {
   stop.abort()

@@ -31,7 +31,7 @@ export interface FaultHarness {
   readonly store: ObjectStore
   readonly web: ManagedProcess
   readonly worker: ManagedProcess
-  readonly ward: BenchOrganisation
+  readonly organisation: BenchOrganisation
   readonly token: string
   /** Keeps writing and reading until `act` has finished. */
   readonly whileUsed: (act: () => Promise<unknown>) => Promise<FaultObservation>
@@ -39,7 +39,7 @@ export interface FaultHarness {
   readonly untilWell: () => Promise<number>
   /** Checks that every acknowledged write is present and that the processes never ended. */
   readonly mustBeWhole: (check: RecordCheck) => Promise<void>
-  readonly tellLog: (say: (line: string) => void) => void
+  readonly printLog: (print: (line: string) => void) => void
 }
 
 export interface FaultScenario {
@@ -82,7 +82,7 @@ async function createReport(using: Using): Promise<ApiResponse> {
   return answer
 }
 
-async function keepAsking(using: Using, act: () => Promise<unknown>): Promise<FaultObservation> {
+async function useUntilDone(using: Using, act: () => Promise<unknown>): Promise<FaultObservation> {
   const answers: ApiResponse[] = []
   let over = false
   const loop = async (one: () => Promise<ApiResponse>) => {
@@ -109,11 +109,11 @@ async function keepAsking(using: Using, act: () => Promise<unknown>): Promise<Fa
 async function untilWell(using: Using): Promise<number> {
   const began = Date.now()
   while (Date.now() - began < back_within_ms) {
-    const made = await createReport(using)
-    if (made.status === 202) {
-      const place = `/discharge-reports/${made.json.discharge_report_id}`
+    const created = await createReport(using)
+    if (created.status === 202) {
+      const path = `/discharge-reports/${created.json.discharge_report_id}`
       for (let looks = 0; looks < 200; looks += 1) {
-        const { json } = await ask('GET', place, using)
+        const { json } = await ask('GET', path, using)
         if (json?.status === 'ready') return Date.now() - began
         await wait(every_ms)
       }
@@ -124,16 +124,16 @@ async function untilWell(using: Using): Promise<number> {
 }
 
 /** The acknowledged reports that do not become ready under their title. */
-async function lostOf(using: Using): Promise<string[]> {
+async function missingReports(using: Using): Promise<string[]> {
   const lost: string[] = []
-  for (const [title, place] of using.acknowledged) {
-    let read = await ask('GET', place, using)
+  for (const [title, path] of using.acknowledged) {
+    let read = await ask('GET', path, using)
     for (let looks = 0; looks < 240 && read.json?.status !== 'ready' && read.json?.status !== 'failed'; looks += 1) {
       await wait(every_ms)
-      read = await ask('GET', place, using)
+      read = await ask('GET', path, using)
     }
     if (read.json?.status !== 'ready' || read.json?.title !== title)
-      lost.push(`${place} ${read.status} ${read.json?.status}`)
+      lost.push(`${path} ${read.status} ${read.json?.status}`)
   }
   using.acknowledged.clear()
   return lost
@@ -154,9 +154,9 @@ export async function startFaultHarness(work: (faulted: FaultHarness) => Promise
     try {
       await Promise.all([web.start(), worker.start()])
       const { url } = web
-      const ward = await createBenchOrganisation(url, 1)
-      const token = ward.people[0]?.token ?? ''
-      const using: Using = { url, token, organisation_id: ward.organisation_id, acknowledged: new Map() }
+      const organisation = await createBenchOrganisation(url, 1)
+      const token = organisation.people[0]?.token ?? ''
+      const using: Using = { url, token, organisation_id: organisation.organisation_id, acknowledged: new Map() }
       await work({
         url,
         database,
@@ -164,17 +164,17 @@ export async function startFaultHarness(work: (faulted: FaultHarness) => Promise
         store,
         web,
         worker,
-        ward,
+        organisation,
         token,
-        whileUsed: (act) => keepAsking(using, act),
+        whileUsed: (act) => useUntilDone(using, act),
         untilWell: () => untilWell(using),
         mustBeWhole: async (check) => {
-          const kept = using.acknowledged.size
-          const lost = await lostOf(using)
+          const acknowledged = using.acknowledged.size
+          const lost = await missingReports(using)
           check(
             '  every acknowledged report is there and becomes ready',
             lost.length === 0,
-            `${kept} acknowledged, ${lost.length} lost ${lost[0] ?? ''}`,
+            `${acknowledged} acknowledged, ${lost.length} lost ${lost[0] ?? ''}`,
           )
           const running = [web, worker].filter((one) => one.isRunning())
           const ended = [web, worker].filter((one) => !one.isRunning())
@@ -185,10 +185,10 @@ export async function startFaultHarness(work: (faulted: FaultHarness) => Promise
           )
           for (const one of ended) await one.start()
         },
-        tellLog: (say) => {
+        printLog: (print) => {
           const lines = [web, worker].map(({ name, lines: { length } }) => `${name} ${length}`)
-          say(`lines of log in all: ${lines.join(', ')}`)
-          if (process.env['LOUD'] !== undefined) for (const one of [web, worker]) say(one.lines.join('\n'))
+          print(`lines of log in all: ${lines.join(', ')}`)
+          if (process.env['LOUD'] !== undefined) for (const one of [web, worker]) print(one.lines.join('\n'))
         },
       })
     } finally {

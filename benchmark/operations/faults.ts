@@ -8,8 +8,8 @@ import { storeFaults } from './store-faults.ts'
 import { verdicts } from './verdicts.ts'
 
 const { check, conclude, say } = verdicts()
-const wanted = process.argv[2] ?? ''
-const shared = [...databaseFaults(check), ...storeFaults(check)].filter(({ name }) => name.includes(wanted))
+const namePart = process.argv[2] ?? ''
+const shared = [...databaseFaults(check), ...storeFaults(check)].filter(({ name }) => name.includes(namePart))
 
 if (shared.length > 0)
   await startFaultHarness(async (faulted) => {
@@ -18,9 +18,9 @@ if (shared.length > 0)
       await happen(faulted)
       await faulted.mustBeWhole(check)
     }
-    faulted.tellLog(say)
+    faulted.printLog(say)
   })
-for (const { name, happen } of machineFaults(check).filter((fault) => fault.name.includes(wanted))) {
+for (const { name, happen } of machineFaults(check).filter((fault) => fault.name.includes(namePart))) {
   say(`— ${name}`)
   await happen()
 }

@@ -85,12 +85,12 @@ type UntypedJson = ReturnType<typeof JSON.parse>
  */
 async function actOnce({ url }: IdleServer, account: AccountCredentials) {
   let token = ''
-  const ask = async (method: string, where: string, body?: object): Promise<UntypedJson> => {
+  const ask = async (method: string, endpoint: string, body?: object): Promise<UntypedJson> => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-    const response = await fetch(`${url}/api/v0${where}`, init)
+    const response = await fetch(`${url}/api/v0${endpoint}`, init)
     const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${where}: ${response.status} ${text}`)
+    if (!response.ok) throw new Error(`${method} ${endpoint}: ${response.status} ${text}`)
     return text === '' ? null : JSON.parse(text)
   }
   token = (await ask('POST', '/auth/login', account)).token
@@ -106,10 +106,10 @@ async function actOnce({ url }: IdleServer, account: AccountCredentials) {
   })
   const report = async () => {
     const began = performance.now()
-    const made = await ask('POST', '/discharge-reports', { organisation_id, source: { text: course } })
-    const where = `/discharge-reports/${made.discharge_report_id}`
-    while ((await ask('GET', where)).status !== 'ready') await wait(20)
-    return { ms: performance.now() - began, id: String(made.discharge_report_id) }
+    const created = await ask('POST', '/discharge-reports', { organisation_id, source: { text: course } })
+    const endpoint = `/discharge-reports/${created.discharge_report_id}`
+    while ((await ask('GET', endpoint)).status !== 'ready') await wait(20)
+    return { ms: performance.now() - began, id: String(created.discharge_report_id) }
   }
   const first = await report()
   const session = await ask('POST', '/chat-sessions', {
@@ -119,14 +119,14 @@ async function actOnce({ url }: IdleServer, account: AccountCredentials) {
     discharge_report_ids: [first.id],
   })
   const answer = async () => {
-    const where = `/chat-sessions/${session.chat_session_id}`
+    const endpoint = `/chat-sessions/${session.chat_session_id}`
     // The page sends the same request before somebody types.
-    await ask('GET', where)
+    await ask('GET', endpoint)
     const began = performance.now()
-    const asked = await ask('POST', `${where}/messages`, { content: '¿Qué alergias tiene?' })
+    const question = await ask('POST', `${endpoint}/messages`, { content: '¿Qué alergias tiene?' })
     for (;;) {
-      const { items } = await ask('GET', `${where}/messages`)
-      const { message_id } = asked.assistant_message
+      const { items } = await ask('GET', `${endpoint}/messages`)
+      const { message_id } = question.assistant_message
       if (items.some((one: UntypedJson) => one.message_id === message_id && one.status === 'complete'))
         return performance.now() - began
       await wait(20)

@@ -43,12 +43,12 @@ async function fullDisk(check: RecordCheck): Promise<void> {
   const one = await serverProcess('embedded', 'all', { ALTA_DATA_DIR: folder, ...first })
   try {
     await one.start()
-    const ward = await createBenchOrganisation(one.url, 1)
-    const token = ward.people[0]?.token ?? ''
+    const organisation = await createBenchOrganisation(one.url, 1)
+    const token = organisation.people[0]?.token ?? ''
     const ballast = path.join(folder, 'ballast')
     const free = fs.statfsSync(folder)
     fs.writeFileSync(ballast, Buffer.alloc(Math.max(0, free.bavail * free.bsize)))
-    const { acknowledged, refused } = await writeUntilRefused(one, token, ward.organisation_id)
+    const { acknowledged, refused } = await writeUntilRefused(one, token, organisation.organisation_id)
     const { wrong } = seenIn(refused)
     const isLeft = !one.isRunning()
     check(
@@ -92,12 +92,12 @@ async function clockSetBack(check: RecordCheck): Promise<void> {
   const one = await serverProcess('embedded', 'all', { ALTA_DATA_DIR: path.join(folder, 'data'), ...first, ...clock })
   try {
     await one.start()
-    const ward = await createBenchOrganisation(one.url, 1)
-    const token = ward.people[0]?.token ?? ''
+    const organisation = await createBenchOrganisation(one.url, 1)
+    const token = organisation.people[0]?.token ?? ''
     const { url } = one
     const write = async (number: number) => {
       const body = {
-        organisation_id: ward.organisation_id,
+        organisation_id: organisation.organisation_id,
         title: `Curso ${number}`,
         source: { text: courseOf(number) },
       }
@@ -125,9 +125,9 @@ async function clockSetBack(check: RecordCheck): Promise<void> {
     check('  reports go on being written', before && (await write(2)))
     const again = await signIn(url, administrator).catch(() => '')
     check('  others sign in', again !== '')
-    const verified = await ask('GET', `/audit-events/verification?organisation_id=${ward.organisation_id}`, {
+    const verified = await ask('GET', `/audit-events/verification?organisation_id=${organisation.organisation_id}`, {
       url,
-      token: ward.admin,
+      token: organisation.admin,
     })
     check(
       '  the audit log verifies',

@@ -30,7 +30,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
   let state: StoreState = 'there'
   const refuse = (response: http.ServerResponse, status: number, code: string) =>
     response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
-  const door = http.createServer((request, response) => {
+  const proxy = http.createServer((request, response) => {
     if (state === 'away') return void request.socket.destroy()
     // Accepts the request and never answers, like an overloaded store.
     if (state === 'slow') return
@@ -44,8 +44,8 @@ export async function startObjectStore(): Promise<ObjectStore> {
     sent.on('error', () => response.destroy())
     request.pipe(sent)
   })
-  await new Promise<void>((resolve) => void door.listen(0, '127.0.0.1', resolve))
-  const address = door.address()
+  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve))
+  const address = proxy.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   return {
     environment: {
@@ -53,13 +53,13 @@ export async function startObjectStore(): Promise<ObjectStore> {
       ALTA_FILES_KEY: 'S3RVER',
       ALTA_FILES_SECRET: 'S3RVER',
     },
-    become: (wanted) => {
-      state = wanted
-      if (wanted !== 'slow') door.closeAllConnections()
+    become: (newState) => {
+      state = newState
+      if (newState !== 'slow') proxy.closeAllConnections()
     },
     close: async () => {
-      door.close()
-      door.closeAllConnections()
+      proxy.close()
+      proxy.closeAllConnections()
       await store.close()
       fs.rmSync(directory, { recursive: true, force: true })
     },

@@ -39,7 +39,7 @@ const spread = (timed: readonly TimedAct[]) => {
   const sorted = timed.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), most: sorted.at(-1) ?? 0 }
 }
-const told = (timed: readonly TimedAct[]) => {
+const formatTimes = (timed: readonly TimedAct[]) => {
   const { p50, p95, most } = spread(timed)
   return `${timed.length}, median ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, most ${most.toFixed(0)} ms`
 }
@@ -53,7 +53,7 @@ async function delays({ url }: ManagedProcess): Promise<Map<string, number>> {
     ),
   )
 }
-function latest(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>, share: number): string {
+function delayPercentile(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>, share: number): string {
   const since = [...after].map(([le, count]) => [le, count - (before.get(le) ?? 0)] as const)
   const all = since.at(-1)?.[1] ?? 0
   return since.find(([, count]) => count >= all * share)?.[0] ?? '?'
@@ -113,25 +113,25 @@ async function measure(workers: readonly Worker[], webs: readonly ManagedProcess
   await Promise.all(running)
   const sizes = await memory
   const kinds = Map.groupBy(day.timed, ({ kind }) => kind)
-  for (const [kind, timed] of [...kinds].toSorted(([a], [b]) => a.localeCompare(b))) say(`${kind}: ${told(timed)}`)
+  for (const [kind, timed] of [...kinds].toSorted(([a], [b]) => a.localeCompare(b))) say(`${kind}: ${formatTimes(timed)}`)
   say(
     `${(day.timed.length / (minutes * 60)).toFixed(0)} calls a second, ${streams} streams open, load ${os.loadavg()[1]?.toFixed(1)}`,
   )
   say(`of a core: ${cores.join(', ')}`)
   for (const [index, web] of webs.entries())
     say(
-      `${web.name}: event loop late by at most ${latest(before[index] ?? new Map(), after[index] ?? new Map(), 0.99)} s in 99 of 100`,
+      `${web.name}: event loop late by at most ${delayPercentile(before[index] ?? new Map(), after[index] ?? new Map(), 0.99)} s in 99 of 100`,
     )
   const failures = [...Map.groupBy(day.failures, (failure) => failure)].map(
     ([what, list]) => `${what} × ${list.length}`,
   )
   check('no call failed', day.failures.length === 0, failures.slice(0, 5).join(', ') || 'none')
   const reads = day.timed.filter(({ isRead }) => isRead)
-  check(`p95 of reads is at most ${limits.read_ms} ms`, spread(reads).p95 <= limits.read_ms, told(reads))
+  check(`p95 of reads is at most ${limits.read_ms} ms`, spread(reads).p95 <= limits.read_ms, formatTimes(reads))
   const meanwhile = day.timed.filter(
     ({ kind, at }) => at >= burst && at <= over && !kind.includes('generate') && !kind.includes('first event'),
   )
-  const took = `${told(meanwhile)}, in ${((over - burst) / 1000).toFixed(1)} s`
+  const took = `${formatTimes(meanwhile)}, in ${((over - burst) / 1000).toFixed(1)} s`
   check(
     `p95 of other calls while ${at_once} reports are written is at most ${limits.burst_ms} ms`,
     spread(meanwhile).p95 <= limits.burst_ms,

@@ -29,9 +29,9 @@ async function during(load: LoadRun, name: string, act: () => Promise<unknown>) 
   const still = load.watched.filter(({ still_at, still_ms }) => still_at + still_ms >= began)
   const longest = Math.max(0, ...still.map(({ still_ms }) => still_ms))
   const kinds = Object.entries(Object.groupBy(failures, ({ what, code }) => `${what} ${code}`))
-  const told = kinds.map(([kind, list = []]) => `${kind} × ${list.length}`).join(', ')
+  const failureKinds = kinds.map(([kind, list = []]) => `${kind} × ${list.length}`).join(', ')
   say(
-    `${name}: ${load.counts.requests - requests} requests, ${failures.length} failed${told && ` (${told})`}, ` +
+    `${name}: ${load.counts.requests - requests} requests, ${failures.length} failed${failureKinds && ` (${failureKinds})`}, ` +
       `${load.open()} streams, longest still ${(longest / 1000).toFixed(1)} s`,
   )
   return { failures: failures.length }
@@ -56,7 +56,7 @@ async function restart(one: ManagedProcess): Promise<void> {
   await ready(one)
 }
 
-async function killed(one: ManagedProcess): Promise<void> {
+async function killAndRestart(one: ManagedProcess): Promise<void> {
   one.signal('SIGKILL')
   await one.ended()
   await wait(seconds * 500)
@@ -72,7 +72,7 @@ async function measure(processes: readonly ManagedProcess[], load: LoadRun): Pro
     rolling += failures
   }
   check('no request failed in the rolling restart', rolling === 0, `${rolling} failed`)
-  for (const one of processes) await during(load, `kill -9 ${one.name}`, () => killed(one))
+  for (const one of processes) await during(load, `kill -9 ${one.name}`, () => killAndRestart(one))
   await load.stop()
   const lost = await load.lost()
   check(
@@ -124,10 +124,10 @@ await withPostgresql(async (DATABASE_URL) => {
     check('all start at once on an empty database', wrong.length === 0, `${wrong.length} did not`)
     for (const one of processes) if (!one.isRunning()) await one.start()
     const balancer = await startBalancer([webA.url, webB.url])
-    const ward = await createBenchOrganisation(balancer.url, people)
+    const organisation = await createBenchOrganisation(balancer.url, people)
     if (part !== 'load') await checkAcross({ a: webA.url, b: webB.url, check })
     if (part === 'across') return balancer.close()
-    const load = startLoad(balancer.url, ward, per_second)
+    const load = startLoad(balancer.url, organisation, per_second)
     await measure(processes, load)
     say(`requests that the balancer sent a second time: ${balancer.again()}`)
     balancer.close()

@@ -38,12 +38,12 @@ function run(name: string, environment: Record<string, string>, lines: string[])
   })
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   const { promise: gone, resolve: end } = Promise.withResolvers<void>()
-  const hear = (text: string) => {
+  const collectLines = (text: string) => {
     lines.push(...text.split('\n').filter(Boolean))
     if (/is ready at|is working jobs/.test(text)) resolve()
   }
-  child.stdout.setEncoding('utf8').on('data', hear)
-  child.stderr.setEncoding('utf8').on('data', hear)
+  child.stdout.setEncoding('utf8').on('data', collectLines)
+  child.stderr.setEncoding('utf8').on('data', collectLines)
   child.once('exit', (code, signal) => {
     end()
     reject(new Error(`${name} ended with ${code ?? signal}: ${lines.slice(-3).join(' | ')}`))
@@ -59,7 +59,7 @@ export async function serverProcess(name: string, role: 'web' | 'worker' | 'all'
   const lines: string[] = []
   let running: { child: ChildProcess; gone: Promise<void> } | undefined
   const isRunning = () => running !== undefined && running.child.exitCode === null && running.child.signalCode === null
-  const made: ManagedProcess = {
+  const managed: ManagedProcess = {
     name,
     url: `http://127.0.0.1:${port}`,
     start: async () => {
@@ -73,7 +73,7 @@ export async function serverProcess(name: string, role: 'web' | 'worker' | 'all'
     pid: () => running?.child.pid ?? 0,
     lines,
   }
-  return made
+  return managed
 }
 
 /** Kills the processes, which must not outlive the measurement. */

@@ -33,10 +33,10 @@ type WorkingDayAct = (day: WorkingDay, worker: Worker) => Promise<void>
 async function timedCall(
   { timed, failures, signal }: WorkingDay,
   { url, token }: Pick<Worker, 'url' | 'token'>,
-  [kind, method, place, body, headers]: readonly [string, string, string, (object | null)?, Record<string, string>?],
+  [kind, method, path, body, headers]: readonly [string, string, string, (object | null)?, Record<string, string>?],
 ): Promise<ApiResponse> {
   const [at, began] = [Date.now(), performance.now()]
-  const answer = await ask(method, place, { url, token, ...(body && { body }), ...(headers && { headers }) })
+  const answer = await ask(method, path, { url, token, ...(body && { body }), ...(headers && { headers }) })
   timed.push({ kind, isRead: method === 'GET', at, ms: performance.now() - began })
   if ((answer.status < 200 || answer.status >= 300) && !signal.aborted)
     failures.push(`${kind}: ${answer.status} ${answer.code}`)
@@ -47,13 +47,13 @@ async function timedCall(
 async function listen(
   day: WorkingDay,
   { url, token }: Worker,
-  { place, kind }: { place: string; kind: string },
+  { path, kind }: { path: string; kind: string },
 ): Promise<void> {
   const began = performance.now()
   day.streams.open += 1
   try {
     const headers = { authorization: `Bearer ${token}` }
-    const response = await fetch(`${url}${apiPrefix}${place}`, { headers, signal: day.signal })
+    const response = await fetch(`${url}${apiPrefix}${path}`, { headers, signal: day.signal })
     if (!response.ok || !response.body) throw new Error(`${response.status}`)
     let isFirst = true
     let text = ''
@@ -82,7 +82,7 @@ export async function writeReport(day: WorkingDay, worker: Worker): Promise<void
   const { json } = await timedCall(day, worker, ['generate', 'POST', '/discharge-reports', body, key])
   if (json?.discharge_report_id)
     await listen(day, worker, {
-      place: `/discharge-reports/${json.discharge_report_id}/events`,
+      path: `/discharge-reports/${json.discharge_report_id}/events`,
       kind: 'generate',
     })
 }
@@ -91,10 +91,10 @@ const write: WorkingDayAct = async (day, worker) => {
   const { report } = worker
   const section = { key: report.section, markdown: `Evolución favorable, afebril. ${Date.now()}` }
   const body = { sections: [section], base_revision: report.revision }
-  const place = `/discharge-reports/${report.id}`
-  await timedCall(day, worker, ['draft', 'PUT', `${place}/draft`, body])
+  const path = `/discharge-reports/${report.id}`
+  await timedCall(day, worker, ['draft', 'PUT', `${path}/draft`, body])
   if (!report.isOwn || Math.random() > 0.3) return
-  const saved = await timedCall(day, worker, ['save', 'PUT', `${place}/correction`, body])
+  const saved = await timedCall(day, worker, ['save', 'PUT', `${path}/correction`, body])
   if (typeof saved.json?.revision === 'number') report.revision = saved.json.revision
 }
 
@@ -109,7 +109,7 @@ const question: WorkingDayAct = async (day, worker) => {
     { 'idempotency-key': crypto.randomUUID() },
   ])
   const id = json?.assistant_message?.message_id
-  if (id !== undefined) await listen(day, worker, { place: `${messages}/${id}/events`, kind: 'ask' })
+  if (id !== undefined) await listen(day, worker, { path: `${messages}/${id}/events`, kind: 'ask' })
 }
 
 const signIn: WorkingDayAct = async (day, worker) => {
@@ -119,9 +119,9 @@ const signIn: WorkingDayAct = async (day, worker) => {
 }
 
 const read =
-  (kind: string, place: (worker: Worker) => string): WorkingDayAct =>
+  (kind: string, path: (worker: Worker) => string): WorkingDayAct =>
   async (day, worker) =>
-    void (await timedCall(day, worker, [kind, 'GET', place(worker)]))
+    void (await timedCall(day, worker, [kind, 'GET', path(worker)]))
 
 /** How many of a thousand actions are of this kind. */
 const acts: readonly (readonly [number, WorkingDayAct])[] = [
@@ -145,8 +145,8 @@ const acts: readonly (readonly [number, WorkingDayAct])[] = [
 const all = acts.reduce((sum, [weight]) => sum + weight, 0)
 
 function nextAct(): WorkingDayAct {
-  let place = Math.random() * all
-  for (const [weight, act] of acts) if ((place -= weight) < 0) return act
+  let draw = Math.random() * all
+  for (const [weight, act] of acts) if ((draw -= weight) < 0) return act
   return writeReport
 }
 
@@ -166,7 +166,7 @@ export async function work(day: WorkingDay, worker: Worker): Promise<void> {
  */
 export async function stayOpen(day: WorkingDay, worker: Worker): Promise<void> {
   while (!day.signal.aborted) {
-    await listen(day, worker, { place: `/chat-sessions/${worker.chat}/documents/events`, kind: 'open page' })
+    await listen(day, worker, { path: `/chat-sessions/${worker.chat}/documents/events`, kind: 'open page' })
     await wait(1_000, undefined, { signal: day.signal }).catch(() => undefined)
   }
 }
@@ -178,15 +178,15 @@ export async function prepare(url: string, person: Inhabitant, shared: Worker['r
   const { json: session } = await ask('POST', '/chat-sessions', { url, token, body: chat })
   if (shared) return { ...person, url, chat: session.chat_session_id, report: { ...shared, isOwn: false } }
   const body = { organisation_id, source: { text: courseOf(number) } }
-  const { json: made, code } = await ask('POST', '/discharge-reports', { url, token, body })
-  if (!made?.discharge_report_id) throw new Error(`no report: ${code}`)
-  const place = `/discharge-reports/${made.discharge_report_id}`
+  const { json: created, code } = await ask('POST', '/discharge-reports', { url, token, body })
+  if (!created?.discharge_report_id) throw new Error(`no report: ${code}`)
+  const path = `/discharge-reports/${created.discharge_report_id}`
   for (;;) {
-    const { json } = await ask('GET', place, { url, token })
+    const { json } = await ask('GET', path, { url, token })
     if (json?.status === 'failed') throw new Error('the first report failed')
     if (json?.status === 'ready') {
       const [section] = json.generated.sections.filter(({ key }: { key: string }) => key === 'evolution')
-      const report = { id: made.discharge_report_id, section: section?.key ?? 'evolution', isOwn: true, revision: 0 }
+      const report = { id: created.discharge_report_id, section: section?.key ?? 'evolution', isOwn: true, revision: 0 }
       return { ...person, url, chat: session.chat_session_id, report }
     }
     await wait(200)

@@ -62,8 +62,8 @@ const lanceDb: EngineMaker = async (rows) => {
   return {
     name: 'LanceDB full text, Spanish',
     search: async (query, doc) => {
-      const asked = table.query().fullTextSearch(query, { columns: ['text'] })
-      const within = doc === null ? asked : asked.where(`doc = '${doc}'`)
+      const textQuery = table.query().fullTextSearch(query, { columns: ['text'] })
+      const within = doc === null ? textQuery : textQuery.where(`doc = '${doc}'`)
       const found = await within.select(['id', '_score']).limit(depth).toArray()
       return found.map(({ id }) => id)
     },
@@ -84,8 +84,8 @@ const langChain: EngineMaker = async (rows) => {
     name: 'LangChain BM25Retriever',
     search: async (query, doc) => {
       const found = (await (doc === null ? first : whole)?.invoke(query)) ?? []
-      const kept = doc === null ? found : found.filter(({ metadata }) => metadata.doc === doc)
-      return kept.slice(0, depth).map(({ metadata }) => metadata.id)
+      const inDocument = doc === null ? found : found.filter(({ metadata }) => metadata.doc === doc)
+      return inDocument.slice(0, depth).map(({ metadata }) => metadata.id)
     },
   }
 }
