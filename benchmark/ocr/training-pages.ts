@@ -17,7 +17,7 @@ const lines_of_part = 32
 const least_lines = 20
 
 /** A generator of pseudo-random numbers from 0 to 1 that are the same each time. */
-function chances(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 48_271) % 2_147_483_647
@@ -43,7 +43,7 @@ function anyWay(chance: () => number): PageRendering {
 export function trainingPages(count: number): SyntheticPage[] {
   const courses = annotatedCourses(['train'])
   return Array.from({ length: count }, (_, at) => {
-    const chance = chances(at + 11)
+    const chance = randomNumbers(at + 11)
     chance()
     const course = courses[Math.floor(chance() * courses.length)]
     const lines = linesOfText(course?.text ?? '')

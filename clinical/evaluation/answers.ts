@@ -104,20 +104,20 @@ export function figuresOf(rows: readonly ScoredAnswer[]): AnswerFigures {
 
 function missOf({ question, right, cited, silent, stale, shown }: ScoredAnswer): string[] {
   const { course, gold, earlier } = question
-  const asked = `${course}: ${[...earlier, question.question].join(' >> ')}`
+  const conversation = `${course}: ${[...earlier, question.question].join(' >> ')}`
   const firstShown = shown.slice(0, shownFirst).join(' / ')
-  if (gold.length === 0) return silent ? [] : [`answered ${asked} -> ${firstShown}`]
+  if (gold.length === 0) return silent ? [] : [`answered ${conversation} -> ${firstShown}`]
   if (right) return []
-  return [`${stale ? 'stale' : silent ? 'silent' : cited ? 'late' : 'missed'} ${asked} [${gold[0]}] -> ${firstShown}`]
+  return [`${stale ? 'stale' : silent ? 'silent' : cited ? 'late' : 'missed'} ${conversation} [${gold[0]}] -> ${firstShown}`]
 }
 
 /** Answers every question over its course alone, as a chat about one patient would. */
 export function askAll(questions: readonly AskedQuestion[]): { figures: AnswerFigures; misses: readonly string[] } {
   const courses = coursesAskedOver()
   const rows: ScoredAnswer[] = []
-  for (const [course, asked] of Map.groupBy(questions, (question) => question.course)) {
+  for (const [course, courseQuestions] of Map.groupBy(questions, (question) => question.course)) {
     const index = indexTexts([{ id: course, title: course, text: textOf(courses, course) }])
-    rows.push(...asked.map((question) => scored(index, question)))
+    rows.push(...courseQuestions.map((question) => scored(index, question)))
   }
   return { figures: figuresOf(rows), misses: rows.flatMap(missOf) }
 }

@@ -44,23 +44,23 @@ function tallyFacts({ gold, report, tally, misses }: EvaluatedCourse): void {
   const texts = sectionTexts(report, flat)
   const tray = flat(report.unused.map((fact) => fact.text).join('\n'))
   for (const fact of gold.facts) {
-    const placed = fact.sections.some((key) => meets(texts.get(key) ?? '', fact.must))
+    const isPlaced = fact.sections.some((key) => meets(texts.get(key) ?? '', fact.must))
     const elsewhere = [...texts].filter(([, text]) => meets(text, fact.must)).map(([key]) => key)
     const inTray = meets(tray, fact.must)
-    add(tally.recall, placed)
-    const isLost = !placed && elsewhere.length === 0 && !inTray
-    if (fact.salience === 'critical') add(tally.critical, placed)
+    add(tally.recall, isPlaced)
+    const isLost = !isPlaced && elsewhere.length === 0 && !inTray
+    if (fact.salience === 'critical') add(tally.critical, isPlaced)
     add(tally.lost, isLost)
-    if ((fact.salience === 'critical' && !placed) || (fact.salience === 'important' && isLost)) tally.errors[0] += 1
+    if ((fact.salience === 'critical' && !isPlaced) || (fact.salience === 'important' && isLost)) tally.errors[0] += 1
     const quote = flat(fact.source)
     tally.stray[1] += 1
     if (quote.length >= 25)
       for (const [key, text] of texts)
-        if (!fact.sections.some((wanted) => wanted === key) && text.includes(quote)) {
+        if (!fact.sections.some((expectedKey) => expectedKey === key) && text.includes(quote)) {
           tally.stray[0] += 1
           misses.push(`${fact.id} stray in ${key}: ${fact.source.slice(0, 70)}`)
         }
-    if (placed) continue
+    if (isPlaced) continue
     const where = elsewhere.length > 0 ? `found in ${elsewhere.join(', ')}` : inTray ? 'in the tray' : 'LOST'
     misses.push(
       `${fact.id} ${fact.kind}/${fact.salience} wanted in ${fact.sections.join('|')}, ${where}: ${fact.source.slice(0, 90)}`,
@@ -120,8 +120,8 @@ export interface ScoredCourse {
 }
 
 /** Scores a report: returns the tally and a description of every miss. */
-function scored({ gold, source, report: given }: ScoredCourse): { tally: Tally; misses: string[] } {
-  const report = given ?? writeReport(source, { language: gold.language })
+function scored({ gold, source, report: givenReport }: ScoredCourse): { tally: Tally; misses: string[] } {
+  const report = givenReport ?? writeReport(source, { language: gold.language })
   const course: EvaluatedCourse = { gold, source, report, tally: emptyTally(), misses: [] }
   tallyFacts(course)
   tallyForbidden(course)

@@ -89,12 +89,12 @@ for (const course of courses) {
   const report = writeReport(course.text)
   const known = new Set(cellsIn(reportTree(report)))
   for (const row of rowsOf(course, report)) {
-    const wanted = (cellsOfRow(row) ?? []).map(flat).filter((cell) => cell !== '' && !/^:?-+:?$/.test(cell))
-    const printed = wanted.filter((cell) => known.has(cell)).length
-    count.cells += wanted.length
+    const cells = (cellsOfRow(row) ?? []).map(flat).filter((cell) => cell !== '' && !/^:?-+:?$/.test(cell))
+    const printed = cells.filter((cell) => known.has(cell)).length
+    count.cells += cells.length
     count.printed += printed
-    if (printed < wanted.length && words.includes('--lost'))
-      console.log(`${course.id} ${printed}/${wanted.length} ${row}`)
+    if (printed < cells.length && words.includes('--lost'))
+      console.log(`${course.id} ${printed}/${cells.length} ${row}`)
   }
   const medication = report.sections.find(({ key }) => key === 'medication')?.items ?? []
   const drugs = medication.filter(({ flags }) => !flags.includes('subheading') && !flags.includes('unaccounted'))

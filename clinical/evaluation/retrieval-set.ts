@@ -32,7 +32,7 @@ export function readRetrievalSet(path: string): { sentences: SentenceRow[]; quer
 /** How many sentences of a ranked list are judged. */
 export const depth = 10
 const early = 5
-const gain = (place: number): number => 1 / Math.log2(place + 2)
+const gain = (rank: number): number => 1 / Math.log2(rank + 2)
 
 /** Sums over queries; divided by the number of queries they become figures. */
 export interface Totals {
@@ -54,8 +54,8 @@ export function count(
   ranked: { found: readonly string[]; took: number },
 ): void {
   const { found, took } = ranked
-  const gained = found.slice(0, depth).reduce((sum, id, place) => sum + (gold.has(id) ? gain(place) : 0), 0)
-  const best = Array.from({ length: Math.min(depth, gold.size) }, (_, place) => gain(place))
+  const gained = found.slice(0, depth).reduce((sum, id, rank) => sum + (gold.has(id) ? gain(rank) : 0), 0)
+  const best = Array.from({ length: Math.min(depth, gold.size) }, (_, rank) => gain(rank))
   totals.ndcg += gained / best.reduce((sum, one) => sum + one, 0)
   totals.recall += found.slice(0, early).filter((id) => gold.has(id)).length / Math.min(early, gold.size)
   totals.hit += gold.has(found[0] ?? '') ? 1 : 0

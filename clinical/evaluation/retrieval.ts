@@ -43,10 +43,10 @@ export async function evaluateRetrieval(path: string): Promise<{ figures: Record
   const within = noTotals()
   const all = noTotals()
   for (const { doc, query, gold } of queries) {
-    for (const [totals, place] of [[within, doc] as const, [all, null] as const]) {
-      const asked = performance.now()
-      const found = search(query, place)
-      count(totals, new Set(gold), { found, took: performance.now() - asked })
+    for (const [totals, doc_id] of [[within, doc] as const, [all, null] as const]) {
+      const began = performance.now()
+      const found = search(query, doc_id)
+      count(totals, new Set(gold), { found, took: performance.now() - began })
     }
   }
   const number = queries.length

@@ -21,11 +21,11 @@ const macroF1 = (rows: readonly ScoredSentence[]): { mean: number; lines: string
   const keys = [...new Set(single.map(({ gold }) => name(gold[0] ?? null)))].toSorted()
   const lines: string[] = []
   const scores = keys.map((key) => {
-    const wanted = single.filter(({ gold }) => name(gold[0] ?? null) === key)
-    const given = single.filter(({ found }) => name(found) === key)
-    const both = wanted.filter(({ found }) => name(found) === key).length
-    const f1 = share(2 * both, wanted.length + given.length)
-    lines.push(`  ${key.padEnd(24)} ${String(wanted.length).padStart(5)} sentences  F1 ${f1.toFixed(3)}`)
+    const goldRows = single.filter(({ gold }) => name(gold[0] ?? null) === key)
+    const foundRows = single.filter(({ found }) => name(found) === key)
+    const both = goldRows.filter(({ found }) => name(found) === key).length
+    const f1 = share(2 * both, goldRows.length + foundRows.length)
+    lines.push(`  ${key.padEnd(24)} ${String(goldRows.length).padStart(5)} sentences  F1 ${f1.toFixed(3)}`)
     return f1
   })
   return {

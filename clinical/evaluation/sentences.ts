@@ -20,7 +20,7 @@ export type AnnotatorSentence = z.infer<typeof writtenSentence> & { readonly han
 const folder = join(annotatedFolder, '..', 'sentences')
 
 /** The sentences that the annotators of these folds wrote. */
-export const handsSentences = (folds: readonly Fold[]): AnnotatorSentence[] =>
+export const annotatorSentences = (folds: readonly Fold[]): AnnotatorSentence[] =>
   linesByAnnotator(folder, folds).map(({ hand, line }) => ({ ...z.parse(writtenSentence, JSON.parse(line)), hand }))
 
 interface CheckFigures {
@@ -81,7 +81,7 @@ export function evaluateSentences(fold: string): Promise<{ figures: SentenceFigu
   if (known === undefined) throw new Error(`no fold ${fold}: ${foldNames.join(', ')}`)
   const courses = coursesAskedOver()
   let milliseconds = 0
-  const byCourse = Map.groupBy(handsSentences([known]), ({ course }) => course)
+  const byCourse = Map.groupBy(annotatorSentences([known]), ({ course }) => course)
   const rows = [...byCourse].flatMap(([course, written]) => {
     const index = indexSource(textOf(courses, course))
     return written.map(({ kind, sentence }): CheckedSentence => {

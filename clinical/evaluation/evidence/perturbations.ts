@@ -13,7 +13,7 @@ export interface PerturbationInput {
 /**
  * Changes one detail of a sentence so that it says something else; null if nothing in it can be changed in this way.
  */
-export type Perturbation = (place: PerturbationInput) => string | null
+export type Perturbation = (input: PerturbationInput) => string | null
 
 /**
  * A pseudo-random generator whose seed is the text (FNV-1a, then xorshift), so that the same text is always changed in
@@ -66,13 +66,13 @@ function otherNumber(written: string, { source, draw }: PerturbationInput): stri
   return drawn([...new Set(all(source, numbers).map(({ words }) => words))], draw) ?? null
 }
 
-const number: Perturbation = (place) => {
-  const found = drawn(all(place.sentence, numbers), place.draw)
-  const other = found === undefined ? null : otherNumber(found.words, place)
+const number: Perturbation = (input) => {
+  const found = drawn(all(input.sentence, numbers), input.draw)
+  const other = found === undefined ? null : otherNumber(found.words, input)
   if (found === undefined || other === null) return null
   return Number(other.replace(',', '.')) === Number(found.words.replace(',', '.'))
     ? null
-    : put(place.sentence, found, other)
+    : put(input.sentence, found, other)
 }
 
 const unitPattern = new RegExp(

@@ -14,15 +14,15 @@ export interface AnswerLesson extends TrainingExample {
 }
 
 function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
-  const asked = readQuestionTopics(question.question, question.earlier)
-  const input = { ...question, asked, held: scoreCandidates(index, asked, undefined) }
+  const topics = readQuestionTopics(question.question, question.earlier)
+  const input = { ...question, asked: topics, held: scoreCandidates(index, topics, undefined) }
   const row = answerRow(input)
   const text = index.texts.get(question.course)?.text ?? ''
   const right = row.candidates.map(({ sentence }) =>
     question.gold.some((passage) => holdsPassage(text.slice(sentence.start, sentence.end), passage)),
   )
-  const parting = Array.from({ length: answerReach }, () => false)
-  const all = [...right, ...parting, question.gold.length === 0]
+  const separators = Array.from({ length: answerReach }, () => false)
+  const all = [...right, ...separators, question.gold.length === 0]
   return {
     question,
     hand: question.hand,
@@ -38,8 +38,8 @@ function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
 export function answerLessons(questions: readonly AskedQuestion[]): AnswerLesson[] {
   const courses = coursesAskedOver()
   const byCourse = [...Map.groupBy(questions, ({ course }) => course)]
-  return byCourse.flatMap(([course, asked]) => {
+  return byCourse.flatMap(([course, courseQuestions]) => {
     const index = indexTexts([{ id: course, title: course, text: textOf(courses, course) }])
-    return asked.map((question) => lessonOf(index, question))
+    return courseQuestions.map((question) => lessonOf(index, question))
   })
 }

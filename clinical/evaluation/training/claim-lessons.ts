@@ -47,7 +47,7 @@ function lessonOf(index: SourceIndex, { hand, text, isWrong, wrong, weight }: Cl
   return { hand, row, isWrong, things: row.things, targets: hit.map((is) => (known ? targetOf(is) : unknown)), weight }
 }
 
-function toldBy({ hand, sentence, kind, wrong }: AnnotatorSentence): ClaimExample {
+function exampleOf({ hand, sentence, kind, wrong }: AnnotatorSentence): ClaimExample {
   const start = wrong === undefined ? -1 : sentence.indexOf(wrong)
   const span = start < 0 || wrong === undefined ? null : { start, end: start + wrong.length }
   return { hand, text: sentence, isWrong: kind !== 'faithful', wrong: span, weight: 1 }
@@ -70,7 +70,7 @@ function withForeign(other: SourceIndex, { hand, sentence, language }: Annotator
  * Pairs every sentence with its course; some faithful ones also with another course of the same annotator, and some
  * followed by a sentence of that course.
  */
-function handsLessons(sentences: readonly AnnotatorSentence[]): ClaimLesson[] {
+function annotatorLessons(sentences: readonly AnnotatorSentence[]): ClaimLesson[] {
   const texts = coursesAskedOver()
   const indexes = new Map<string, SourceIndex>()
   const indexOf = (course: string): SourceIndex => {
@@ -82,13 +82,13 @@ function handsLessons(sentences: readonly AnnotatorSentence[]): ClaimLesson[] {
     const courses = [...new Set(own.map(({ course }) => course))]
     return own.flatMap((each) => {
       const index = indexOf(each.course)
-      const lesson = lessonOf(index, toldBy(each))
+      const lesson = lessonOf(index, exampleOf(each))
       if (lesson.isWrong || courses.length < 2) return [lesson]
       const draw = drawsFor(each.sentence)
       const other = indexOf(
         courses[(courses.indexOf(each.course) + 1 + draw(courses.length - 1)) % courses.length] ?? each.course,
       )
-      const foreign = { ...toldBy(each), isWrong: true, weight: madeWeight }
+      const foreign = { ...exampleOf(each), isWrong: true, weight: madeWeight }
       const added = draw(2) === 0 ? withForeign(other, each) : null
       return [lesson, lessonOf(other, foreign), ...(added === null ? [] : [lessonOf(index, added)])]
     })
@@ -123,6 +123,6 @@ function changedIn(before: string, after: string): Span {
 
 /** The lessons of the networks that judge written sentences. */
 export const claimLessons = (sentences: readonly AnnotatorSentence[]): ClaimLesson[] => [
-  ...handsLessons(sentences),
+  ...annotatorLessons(sentences),
   ...paraphraseLessons(),
 ]

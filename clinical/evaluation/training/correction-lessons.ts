@@ -28,8 +28,8 @@ export function correctionLessons(course: AnnotatedCourse): TrainingExample[] {
   return rows.map((pairs) => ({
     things: pairs.map(({ thing }) => thing),
     targets: pairs.map(({ by, superseded }) => {
-      const wanted = corrects(by)
-      const isRight = segmentsAt(superseded).some(({ mark }) => mark !== null && wanted.includes(mark))
+      const correctedMarks = corrects(by)
+      const isRight = segmentsAt(superseded).some(({ mark }) => mark !== null && correctedMarks.includes(mark))
       return Float32Array.of(isRight ? 1 : 0)
     }),
     weight: 1,

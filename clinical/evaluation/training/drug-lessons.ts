@@ -41,9 +41,9 @@ export function drugLesson(course: AnnotatedCourse): DrugLesson {
   const fates = drugs.map(({ mentions }): DrugFate => {
     const found = course.drugs.find(({ drug }) =>
       drug.split('|').some((name) => {
-        const wanted = fold(name.trim())
+        const foldedName = fold(name.trim())
         return mentions.some(
-          (index) => nameOf(index).includes(wanted) || (wanted.includes(nameOf(index)) && nameOf(index).length > 4),
+          (index) => nameOf(index).includes(foldedName) || (foldedName.includes(nameOf(index)) && nameOf(index).length > 4),
         )
       }),
     )

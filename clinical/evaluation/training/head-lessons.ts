@@ -55,8 +55,8 @@ const isRight = (
   gold: string,
 ): boolean => (field === 'sex' ? sex === gold : agrees(field, words, gold))
 
-export function headLesson(given: HeadText, weight = 1): HeadLesson {
-  const course = readOutline(given.text)
+export function headLesson(headText: HeadText, weight = 1): HeadLesson {
+  const course = readOutline(headText.text)
   const timeline = readTimeline(course)
   const found = candidatesOf(timeline)
   const things = headFeatures(timeline, found)
@@ -64,7 +64,7 @@ export function headLesson(given: HeadText, weight = 1): HeadLesson {
   const targets = rows.map(() => new Float32Array(headFields.length).fill(Number.NaN))
   headFields.forEach((field, output) => {
     const kind = headOutputs[field]
-    const gold = given.head[field]
+    const gold = headText.head[field]
     if (gold === undefined) return
     let isFound = false
     rows.forEach((candidate, at) => {
@@ -81,7 +81,7 @@ export function headLesson(given: HeadText, weight = 1): HeadLesson {
     if (none) none[output] = gold === null ? 1 : 0
     if (gold !== null && !isFound) for (const target of targets) target[output] = Number.NaN
   })
-  return { ...given, things, targets, weight, candidates: found.candidates }
+  return { ...headText, things, targets, weight, candidates: found.candidates }
 }
 
 const knownHeadOf = (words: string | undefined): string | null =>

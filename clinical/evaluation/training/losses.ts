@@ -19,8 +19,8 @@ export interface Losses {
 }
 
 /** The gradients of the loss with respect to the outputs: cross-entropy, over a choice or for each output by itself. */
-export const outputSlope = (training: Losses, logits: Float32Array, target: Float32Array): Float32Array => {
-  const slope = new Float32Array(logits.length)
+export const outputGradient = (training: Losses, logits: Float32Array, target: Float32Array): Float32Array => {
+  const gradient = new Float32Array(logits.length)
   const chosen = new Uint8Array(logits.length)
   for (const { from, to } of training.choices) {
     chosen.fill(1, from, to)
@@ -34,56 +34,56 @@ export const outputSlope = (training: Losses, logits: Float32Array, target: Floa
     let total = 0
     for (let at = from; at < to; at += 1) total += Math.exp((logits[at] as number) - top)
     for (let at = from; at < to; at += 1)
-      slope[at] =
+      gradient[at] =
         ((mass * Math.exp((logits[at] as number) - top)) / total - (target[at] as number)) *
         (training.outputWeights[at] as number)
   }
   for (let at = 0; at < logits.length; at += 1) {
     if (chosen[at] === 1 || Number.isNaN(target[at])) continue
-    slope[at] = (sigmoid(logits[at] as number) - (target[at] as number)) * (training.outputWeights[at] as number)
+    gradient[at] = (sigmoid(logits[at] as number) - (target[at] as number)) * (training.outputWeights[at] as number)
   }
-  return slope
+  return gradient
 }
 
 /**
  * Sets the gradients of the outputs that the things of a row compete for, instead of judging each thing by itself; zero
  * if no thing is right.
  */
-export const setRowSlopes = (
+export const setRowGradients = (
   { rowChoices }: Losses,
   { logits, targets }: { logits: readonly Float32Array[]; targets: readonly Float32Array[] },
-  { slopes, scale }: { slopes: readonly Float32Array[]; scale: number },
+  { gradients, scale }: { gradients: readonly Float32Array[]; scale: number },
 ): void => {
   for (const { output, weight, isAny = false } of rowChoices) {
     if (isAny) {
-      setAnySlopes({ output, weight }, { logits, targets }, { slopes, scale })
+      setAnyGradients({ output, weight }, { logits, targets }, { gradients, scale })
       continue
     }
-    const wanted = targets.map((target) => (Number.isNaN(target[output]) ? 0 : (target[output] as number)))
-    const mass = wanted.reduce((sum, target) => sum + target, 0)
-    const chances = softmax(Float32Array.from(logits, (each) => each[output] as number))
-    slopes.forEach((slope, at) => {
+    const rowTargets = targets.map((target) => (Number.isNaN(target[output]) ? 0 : (target[output] as number)))
+    const mass = rowTargets.reduce((sum, target) => sum + target, 0)
+    const probabilities = softmax(Float32Array.from(logits, (each) => each[output] as number))
+    gradients.forEach((gradient, at) => {
       // The row counts once, regardless of its length.
-      slope[output] = mass === 0 ? 0 : (((chances[at] as number) - (wanted[at] as number) / mass) * weight) / scale
+      gradient[output] = mass === 0 ? 0 : (((probabilities[at] as number) - (rowTargets[at] as number) / mass) * weight) / scale
     })
   }
 }
 
 /** The same if any one of the right things is enough: the sum of their probabilities counts. */
-function setAnySlopes(
+function setAnyGradients(
   { output, weight }: { output: number; weight: number },
   { logits, targets }: { logits: readonly Float32Array[]; targets: readonly Float32Array[] },
-  { slopes, scale }: { slopes: readonly Float32Array[]; scale: number },
+  { gradients, scale }: { gradients: readonly Float32Array[]; scale: number },
 ): void {
-  const wanted = targets.map((target) => target[output] ?? Number.NaN)
-  const chances = softmax(
+  const rowTargets = targets.map((target) => target[output] ?? Number.NaN)
+  const probabilities = softmax(
     Float32Array.from(logits, (each, at) =>
-      Number.isNaN(wanted[at]) ? Number.NEGATIVE_INFINITY : (each[output] ?? 0),
+      Number.isNaN(rowTargets[at]) ? Number.NEGATIVE_INFINITY : (each[output] ?? 0),
     ),
   )
-  const mass = wanted.reduce((sum, target, at) => sum + (target > 0 ? (chances[at] ?? 0) : 0), 0)
-  slopes.forEach((slope, at) => {
-    const chance = chances[at] ?? 0
-    slope[output] = mass === 0 ? 0 : ((chance - (wanted[at] === 1 ? chance / mass : 0)) * weight) / scale
+  const mass = rowTargets.reduce((sum, target, at) => sum + (target > 0 ? (probabilities[at] ?? 0) : 0), 0)
+  gradients.forEach((gradient, at) => {
+    const probability = probabilities[at] ?? 0
+    gradient[output] = mass === 0 ? 0 : ((probability - (rowTargets[at] === 1 ? probability / mass : 0)) * weight) / scale
   })
 }

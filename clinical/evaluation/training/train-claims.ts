@@ -5,7 +5,7 @@ import { evidenceWeights } from '../../src/evidence/networks.ts'
 import { verdictFeatureCount, verdictThing } from '../../src/evidence/verdict-row.ts'
 import type { NetworkShape } from '../../src/learning/network.ts'
 import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
-import { handsSentences } from '../sentences.ts'
+import { annotatorSentences } from '../sentences.ts'
 import { type ClaimLesson, claimLessons } from './claim-lessons.ts'
 import type { TrainingExample, TrainingOptions } from './train-network.ts'
 import { crossFitted, logitsOf, trainEnsemble } from './ensembles.ts'
@@ -83,7 +83,7 @@ function claimNetworks(lessons: readonly ClaimLesson[]): StoredNetwork[] {
  * networks that `train.ts` wrote, and writes `src/evidence/weights.bin`. The same sentences give the same bytes.
  */
 export function trainClaims(folds: readonly ('train' | 'dev')[] = ['train', 'dev']): void {
-  const lessons = claimLessons(handsSentences(folds))
+  const lessons = claimLessons(annotatorSentences(folds))
   const file = writeNetworks(claimNetworks(lessons))
   writeFileSync(evidenceWeights, file)
   console.log(`${lessons.length} sentences, ${file.length} bytes`)

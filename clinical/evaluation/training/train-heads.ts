@@ -34,7 +34,7 @@ const headEnsembleSize = 1
 const inventedCount = 1_500
 
 /** The annotators whose heads are used for training. The heads of the others measure how well unseen heads are read. */
-export const headHands = ['k01', 'k02', 'k03', 'k04', 'k05', 'k06', 'k07'] as const
+export const headAnnotators = ['k01', 'k02', 'k03', 'k04', 'k05', 'k06', 'k07'] as const
 
 /** The lessons: courses with heads by these annotators, annotated courses, and invented ones. */
 export const headLessons = (hands: readonly string[], invented = inventedCount): HeadLesson[] => [
@@ -50,7 +50,7 @@ export const headNetworks = (lessons: readonly HeadLesson[], ensembleSize = head
  * Trains the networks that choose the values of the head and writes their file. The same courses give the same bytes.
  */
 export function trainHeads(): void {
-  const lessons = headLessons(headHands)
+  const lessons = headLessons(headAnnotators)
   const file = writeNetworks(headNetworks(lessons))
   writeFileSync(headWeights, file)
   console.log(`${lessons.length} heads, ${file.length} bytes`)

@@ -16,8 +16,8 @@ import { openLessons } from './open-lessons.ts'
  */
 const started = Date.now()
 const words = process.argv.slice(2)
-const given = words.indexOf('--folds') < 0 ? 'train,dev' : (words[words.indexOf('--folds') + 1] ?? '')
-const folds = given.split(',').flatMap((name) => foldNames.filter((fold) => fold === name))
+const foldsOption = words.indexOf('--folds') < 0 ? 'train,dev' : (words[words.indexOf('--folds') + 1] ?? '')
+const folds = foldsOption.split(',').flatMap((name) => foldNames.filter((fold) => fold === name))
 const folder = words.find((word, at) => !word.startsWith('--') && words[at - 1] !== '--folds')
 const only = ['--answers', '--claims', '--heads'].filter((flag) => words.includes(flag))
 const isWanted = (flag: string): boolean => only.length === 0 || only.includes(flag)

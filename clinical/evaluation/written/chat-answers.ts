@@ -48,7 +48,7 @@ function read(course: string, text: string): IndexedCourse {
 }
 
 /** The sentences of the source that support the sentences of a written answer that pass the check. */
-function standingOf(question: AskedQuestion, { passages, evidence }: IndexedCourse, written: string): string[] {
+function supportedTextOf(question: AskedQuestion, { passages, evidence }: IndexedCourse, written: string): string[] {
   const language = questionLanguage(question.question, question.language)
   const stream = sentenceStream(passages.map(passageLabel))
   const cited = [...stream.push(written), ...stream.end()].flatMap(({ text }) => {
@@ -69,11 +69,11 @@ function scored(course: IndexedCourse, question: AskedQuestion, written: string)
   const { text, index } = course
   const before = performance.now()
   const engine = answerQuestion(index, question)
-  const standing = standingOf(question, course, written)
+  const supportedText = supportedTextOf(question, course, written)
   const ms = performance.now() - before
   const rest = written.trim() === '[0]' ? downgraded(engine) : engine
-  const isModels = standing.length > 0
-  const shown = isModels ? standing : shownOf(rest)
+  const isModels = supportedText.length > 0
+  const shown = isModels ? supportedText : shownOf(rest)
   const held = shown.filter((words) => text.includes(words)).length
   const counted = { may: !isModels && rest.may, citations: shown.length, held, ms }
   return { ...scoreShown(question, shown, !isModels && rest.grounding === 'none'), ...counted }
@@ -86,8 +86,8 @@ function scored(course: IndexedCourse, question: AskedQuestion, written: string)
 export function evaluateChatAnswers(hand: string): Promise<{ figures: AnswerFigures; lines: readonly string[] }> {
   const answers = answersTo(hand)
   const courses = coursesAskedOver()
-  const asked = askedQuestions(['sight']).filter((question) => question.hand === hand)
-  const rows = [...Map.groupBy(asked, ({ course }) => course)].flatMap(([name, own]) => {
+  const questions = askedQuestions(['sight']).filter((question) => question.hand === hand)
+  const rows = [...Map.groupBy(questions, ({ course }) => course)].flatMap(([name, own]) => {
     const course = read(name, textOf(courses, name))
     return own.map((question) => {
       const written = answers.get(`${name} ${question.question}`)

@@ -38,14 +38,14 @@ function sentenceFigures(tried: readonly TriedCourse[]): {
   lines: readonly string[]
 } {
   const sections = tried.flatMap(({ trial }) => trial.report.sections.filter(({ key }) => writable.has(key)))
-  const asked = tried.reduce((sum, { trial }) => sum + new Set(trial.answers.map(({ section }) => section)).size, 0)
+  const writtenCount = tried.reduce((sum, { trial }) => sum + new Set(trial.answers.map(({ section }) => section)).size, 0)
   const back = sections.filter(({ fallback }) => fallback !== undefined).length
   const removed = sections.reduce((sum, section) => sum + (section.removed ?? 0), 0)
   const items = sections.flatMap((section) => section.items.filter(({ origin }) => origin === 'written'))
   const marked = items.filter(({ support }) => support !== 'verbatim' && support !== 'supported').length
-  const figures = { fallen_back: share(back, asked), left_out: share(removed, items.length + removed) }
+  const figures = { fallen_back: share(back, writtenCount), left_out: share(removed, items.length + removed) }
   const lines = [
-    `  ${asked} sections written, ${back} fallen back whole`,
+    `  ${writtenCount} sections written, ${back} fallen back whole`,
     `  ${items.length + removed} sentences: ${items.length - marked} stand, ${marked} stand marked, ${removed} left out`,
   ]
   return { figures, lines }
@@ -67,7 +67,7 @@ function keysOf(text: string): Set<string> {
 }
 
 /** Whether a text with these keys states an alternative of the gold in other words. */
-function isTold(keys: ReadonlySet<string>, alternative: string): boolean {
+function isStated(keys: ReadonlySet<string>, alternative: string): boolean {
   if (/^\p{Lu}{2,5}$/u.test(alternative) && keys.has(`|${alternative.toLowerCase()}`)) return true
   const { words, dates, figures } = factsOf(alternative)
   if (words.length + dates.length + figures.length === 0) return false
@@ -83,10 +83,10 @@ function isTold(keys: ReadonlySet<string>, alternative: string): boolean {
  * gold contains words of the notes, and a good writer spells them out.
  */
 function inWordsOfGold(report: GeneratedReport, { facts }: GoldCourse): GeneratedReport {
-  const wanted = [...new Set(facts.flatMap(({ must }) => must.flat()))]
+  const goldWords = [...new Set(facts.flatMap(({ must }) => must.flat()))]
   const sections = report.sections.map((section) => {
     const keys = keysOf(section.items.map(({ text }) => text).join('. '))
-    const matching = wanted.filter((alternative) => isTold(keys, alternative)).join(' · ')
+    const matching = goldWords.filter((alternative) => isStated(keys, alternative)).join(' · ')
     const last = section.items.at(-1)
     if (matching === '' || last === undefined) return section
     return { ...section, items: [...section.items.slice(0, -1), { ...last, text: `${last.text} (${matching})` }] }

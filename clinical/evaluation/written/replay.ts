@@ -7,7 +7,7 @@ import { goldOfFold } from '../courses.ts'
 import { figuresOfTrials, linesOfTrials, strategies, type TriedCourse, triedWith, writtenFolder } from './figures.ts'
 import { writerOf, writtenBy } from './trial.ts'
 
-const keptAnswers = z.array(
+const recordedAnswers = z.array(
   z.object({
     strategy: z.enum(strategies),
     step: z.enum(['section', 'whole', 'rewrite', 'digest', 'judge']),
@@ -21,7 +21,7 @@ export async function replayed(folds: readonly Fold[] = foldNames): Promise<Trie
   const names = new Set(readdirSync(writtenFolder).filter((name) => name.endsWith('.json')))
   const courses = folds.flatMap(goldOfFold).filter(({ gold }) => names.has(`${gold.id}.json`))
   const all = courses.flatMap(({ gold, source }) => {
-    const answers = z.parse(keptAnswers, JSON.parse(readFileSync(join(writtenFolder, `${gold.id}.json`), 'utf8')))
+    const answers = z.parse(recordedAnswers, JSON.parse(readFileSync(join(writtenFolder, `${gold.id}.json`), 'utf8')))
     return strategies.map(async (strategy): Promise<TriedCourse> => {
       const options = { ...triedWith, strategy, language: gold.language }
       return { gold, source, strategy, trial: await writtenBy(source, options, writerOf(answers, strategy)) }

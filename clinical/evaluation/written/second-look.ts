@@ -11,7 +11,7 @@ import { findPromptInjections } from '../../src/writing/prompt-injection.ts'
 import type { Prompt } from '../../src/writing/writing.ts'
 import { type Fold, foldNames } from '../annotated/corpus.ts'
 import { coursesAskedOver, textOf } from '../questions.ts'
-import { checkFigures, handsSentences, type CheckedSentence, type AnnotatorSentence } from '../sentences.ts'
+import { checkFigures, annotatorSentences, type CheckedSentence, type AnnotatorSentence } from '../sentences.ts'
 import { sanitiseForPrompt } from '../../src/writing/sanitise.ts'
 
 type Support = CheckedSentence['support']
@@ -27,13 +27,13 @@ export const secondLookFolder = join(import.meta.dirname, '..', '..', 'cases', '
  * A person's answer about a sentence, with the text of the lines that it names, so that it stays valid when the lines
  * are renumbered.
  */
-const keptAnswer = z.strictObject({
+const recordedAnswer = z.strictObject({
   course: z.string(),
   sentence: z.string(),
   lines: z.array(z.string()),
   wrong: z.string(),
 })
-export type RecordedAnswer = z.infer<typeof keptAnswer>
+export type RecordedAnswer = z.infer<typeof recordedAnswer>
 
 /** Sentences over one course in one request to a model. */
 export interface Batch {
@@ -60,7 +60,7 @@ const mixed = (written: readonly AnnotatorSentence[]): AnnotatorSentence[] =>
 /** The sentences of the annotators of a fold, in batches of as many as one request may contain. */
 export function batchesOf(fold: Fold): Batch[] {
   const courses = coursesAskedOver()
-  return [...Map.groupBy(handsSentences([fold]), ({ course }) => course)].flatMap(([course, own]) => {
+  return [...Map.groupBy(annotatorSentences([fold]), ({ course }) => course)].flatMap(([course, own]) => {
     const all = mixed(own)
     const index = indexSource(textOf(courses, course))
     const hidden = findPromptInjections(index.course)
@@ -79,7 +79,7 @@ const lineOf = ({ index }: Batch, number: number): string =>
   sanitiseForPrompt(index.sentences[number - 1]?.facts.text ?? '')
 
 /** Converts the answer to a batch into the format in which answers are stored. */
-export function keptOf(batch: Batch, answer: string): RecordedAnswer[] {
+export function recordedAnswers(batch: Batch, answer: string): RecordedAnswer[] {
   const answers = lookAnswers(answer) ?? []
   return batch.written.flatMap(({ course, sentence }, at) =>
     answers
@@ -93,15 +93,15 @@ function answersOf(fold: Fold): ReadonlyMap<string, RecordedAnswer> {
   const lines = readFileSync(join(secondLookFolder, `${fold}.jsonl`), 'utf8')
     .trim()
     .split('\n')
-  const kept = lines.map((line) => z.parse(keptAnswer, JSON.parse(line)))
-  return new Map(kept.map((each) => [`${each.course} ${each.sentence}`, each]))
+  const recorded = lines.map((line) => z.parse(recordedAnswer, JSON.parse(line)))
+  return new Map(recorded.map((each) => [`${each.course} ${each.sentence}`, each]))
 }
 
 /** The stored answers to a batch, in the format in which a model would give them. */
-function givenTo(batch: Batch, kept: ReadonlyMap<string, RecordedAnswer>): string {
+function storedAnswerTo(batch: Batch, recorded: ReadonlyMap<string, RecordedAnswer>): string {
   const numbers = new Map(batch.index.sentences.map(({ index }) => [lineOf(batch, index + 1), index + 1]))
   const sentences = batch.written.flatMap(({ course, sentence }, at): LookAnswer[] => {
-    const own = kept.get(`${course} ${sentence}`)
+    const own = recorded.get(`${course} ${sentence}`)
     if (own === undefined) return []
     return [{ sentence: at + 1, lines: own.lines.map((line) => numbers.get(line) ?? 0), wrong: own.wrong }]
   })
@@ -117,7 +117,7 @@ interface SecondLookComparison {
 
 const supportAfter = { cleared: 'supported', doubted: 'partial' } as const
 
-function lookedOver(batch: Batch, answer: string): SecondLookComparison[] {
+function comparisonsOf(batch: Batch, answer: string): SecondLookComparison[] {
   const looks = readSecondLookAnswer(batch.index, textsOf(batch), { ...batch.options, answer }) ?? []
   return batch.written.map(({ kind, sentence }, at): SecondLookComparison => {
     const before = checkSentence(batch.index, sentence).support
@@ -130,9 +130,9 @@ function lookedOver(batch: Batch, answer: string): SecondLookComparison[] {
 function agreeing({ index, written }: Batch): string {
   const { text } = index.course
   const sentences = written.map(({ source }, at) => {
-    const places = source.map((words) => ({ start: text.indexOf(words), size: words.length }))
+    const sourceRanges = source.map((words) => ({ start: text.indexOf(words), size: words.length }))
     const lines = index.sentences.filter((line) =>
-      places.some(({ start, size }) => start >= 0 && start < line.end && start + size > line.start),
+      sourceRanges.some(({ start, size }) => start >= 0 && start < line.end && start + size > line.start),
     )
     return { sentence: at + 1, lines: lines.map((line) => line.index + 1), wrong: '' }
   })
@@ -145,10 +145,10 @@ function agreeing({ index, written }: Batch): string {
  */
 export function evaluateSecondLook(fold: string) {
   const known = foldNamed(fold)
-  const kept = answersOf(known)
+  const recorded = answersOf(known)
   const batches = batchesOf(known)
-  const answered = batches.flatMap((batch) => lookedOver(batch, givenTo(batch, kept)))
-  const agreed = batches.flatMap((batch) => lookedOver(batch, agreeing(batch)))
+  const answered = batches.flatMap((batch) => comparisonsOf(batch, storedAnswerTo(batch, recorded)))
+  const agreed = batches.flatMap((batch) => comparisonsOf(batch, agreeing(batch)))
   const figuresAt = (rows: readonly SecondLookComparison[], when: 'before' | 'after') =>
     checkFigures(rows.map(({ kind, [when]: support }) => ({ kind, support })))
   const figures = {

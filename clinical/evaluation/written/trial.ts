@@ -19,7 +19,7 @@ export interface Trial {
   readonly sections: readonly ReportSection[]
   readonly answers: readonly StepAnswer[]
   /** The number of steps requested, and how many of them nobody answered. */
-  readonly asked: number
+  readonly steps: number
   readonly failed: number
 }
 
@@ -68,25 +68,25 @@ export async function writtenBy(source: string, options: WritingOptions, writer:
   const sections: ReportSection[] = []
   const answers: StepAnswer[] = []
   const digests: Digest[] = []
-  let [asked, failed] = [0, 0]
+  let [steps, failed] = [0, 0]
   const work = async (step: WritingStep): Promise<void> => {
-    asked += 1
+    steps += 1
     const answer = await writer(step)
     if (answer === null) failed += 1
     else answers.push(...answersIn(step, options.strategy, answer))
-    const taken =
+    const outcome =
       answer === null
         ? writing.giveUp({ step, reason: 'unreachable' })
         : writing.take({ step, answer, structured: true })
-    sections.push(...taken.sections)
-    if (taken.digest !== null) digests.push(taken.digest)
-    await Promise.all(taken.next.map(work))
+    sections.push(...outcome.sections)
+    if (outcome.digest !== null) digests.push(outcome.digest)
+    await Promise.all(outcome.next.map(work))
   }
   // The step in which a model reads the head is not tried here.
   const first = writing.plan(null).steps.filter(({ step }) => step !== 'head')
   await Promise.all(first.map(work))
   if (first.some(({ step }) => step === 'digest')) await Promise.all(writing.plan(digests).steps.map(work))
-  return { report: writing.finish(sections), sections, answers, asked, failed }
+  return { report: writing.finish(sections), sections, answers, steps, failed }
 }
 
 /**

@@ -50,6 +50,6 @@ for (const { gold, source } of goldOfFold(fold === 'test' ? 'test' : 'dev').filt
   const answers = both.flatMap((each) => each.answers)
   writeFileSync(join(writtenFolder, `${gold.id}.json`), `${JSON.stringify(answers, null, 1)}\n`)
   tried.push(...both.map((trial) => ({ gold, source, trial, strategy: trial.strategy })))
-  console.log(`${gold.id}: ${both.map(({ asked, failed }) => `${asked} asked, ${failed} unanswered`).join('; ')}`)
+  console.log(`${gold.id}: ${both.map(({ steps, failed }) => `${steps} asked, ${failed} unanswered`).join('; ')}`)
 }
 console.log(linesOfTrials(tried).join('\n'))

@@ -17,7 +17,7 @@ export interface InventedBody {
 
 const skipped = 4
 const mostLines = 26
-const tellsWhose = /(?<![\p{L}])(?:nhc|mrn|cip|dob|pacient[e]?:|patient:|hc:|historia)(?![\p{L}])/u
+const identifiesPatient = /(?<![\p{L}])(?:nhc|mrn|cip|dob|pacient[e]?:|patient:|hc:|historia)(?![\p{L}])/u
 
 export function inventedBodies(): InventedBody[] {
   return annotatedCourses(['train', 'dev']).flatMap(({ text, head }): InventedBody[] => {
@@ -28,7 +28,7 @@ export function inventedBodies(): InventedBody[] {
       return date === undefined ? null : dayOf(date, null)
     }
     const all = text.split('\n')
-    const lines = all.slice(skipped, -2).filter((line) => !tellsWhose.test(fold(line)) && line.length < 600)
+    const lines = all.slice(skipped, -2).filter((line) => !identifiesPatient.test(fold(line)) && line.length < 600)
     if (lines.length < 6) return []
     return [
       {
