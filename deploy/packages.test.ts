@@ -132,7 +132,7 @@ describe('the compose file', () => {
     make()
     expect(all()).toEqual(made)
     expect(Object.keys(made).toSorted()).toEqual(Object.keys(secrets).toSorted())
-    for (const [name, { file: place }] of Object.entries(secrets)) expect(place).toBe(`./secrets/${name}`)
+    for (const [name, { file: secretFile }] of Object.entries(secrets)) expect(secretFile).toBe(`./secrets/${name}`)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(made['database_url']).toBe(`postgres://alta:${made['database_password']}@database/alta`)
     expect(JSON.parse(made['store_config'] ?? '')).toMatchObject({

@@ -98,11 +98,11 @@ describe('what watches Alta', () => {
       ...alerts.map(({ expr }) => expr),
       ...external.map(({ seriesQuery }) => seriesQuery),
     ]
-    const asked = new Set([...expressions.flatMap(namesIn), scaledBy])
-    expect(asked.size).toBeGreaterThan(20)
-    expect([...asked].filter((name) => !isServed(name))).toEqual([])
+    const referenced = new Set([...expressions.flatMap(namesIn), scaledBy])
+    expect(referenced.size).toBeGreaterThan(20)
+    expect([...referenced].filter((name) => !isServed(name))).toEqual([])
     const own = [...served.matchAll(/^# TYPE (alta_\w+) /gm)].map(([, name = '']) => name)
-    expect(own.filter((name) => ![...asked].some((other) => other.startsWith(name)))).toEqual([])
+    expect(own.filter((name) => ![...referenced].some((other) => other.startsWith(name)))).toEqual([])
   })
 
   it('scales workers by the metric that is told to the cluster, for each queue, also without jobs', () => {

@@ -31,10 +31,10 @@ async function secretOf(page: Page): Promise<string> {
 }
 
 /** Opens a screen from the sidebar. */
-const go = (page: Page, place: string) =>
+const go = (page: Page, screen: string) =>
   page
     .getByRole('navigation', { name: /Navegació/ })
-    .getByRole('link', { name: place, exact: true })
+    .getByRole('link', { name: screen, exact: true })
     .click()
 
 async function openOrganisation(page: Page) {

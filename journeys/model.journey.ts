@@ -110,10 +110,10 @@ test('a model writes what it may, every sentence held against the course, until 
   await page.getByRole('tab', { name: 'Modelo de lenguaje' }).click()
   await page.getByRole('switch', { name: 'El texto de esta organización puede enviarse al modelo de lenguaje' }).click()
   await expect(page.getByText('Ajustes del modelo de lenguaje guardados')).toBeVisible()
-  const asked = model.requests.length
+  const requestCount = model.requests.length
   await send(page)
   await ready(page)
   await expect(page.getByText(/· Extractiva ·/)).toBeVisible()
   await expect(page.getByText('Redactado por el modelo')).toHaveCount(0)
-  expect(model.requests).toHaveLength(asked)
+  expect(model.requests).toHaveLength(requestCount)
 })

@@ -67,7 +67,7 @@ async function copied(page: Page, what: string) {
 }
 
 /** Opens the report from the list, and then accepts the sentences that need a decision, using only the keyboard. */
-async function openAndWalk(page: Page) {
+async function openAndDecide(page: Page) {
   await page.goto(new URL('/browse-discharge-reports', page.url()).href)
   await page.getByRole('row').nth(1).getByRole('link').click()
   await expect(page.getByText('Por decidir: 3')).toBeVisible()
@@ -133,7 +133,7 @@ test('a report is checked, completed, corrected, rated, signed and taken along',
   await page.addInitScript(savesToItself)
   await setUp(page, server.setup_link ?? '')
   await generateFrom(page, course)
-  await openAndWalk(page)
+  await openAndDecide(page)
   const inserted = await insertFromTray(page)
   await correctTable(page)
   await compare(page)

@@ -9,7 +9,7 @@ type DemoAccount = 'administrator' | 'auditor' | 'owner' | 'manager' | 'clinicia
 const credentialsOf = (person: DemoAccount) => ({ email: `${person}@demo.example`, password: 'alta demo 2026' })
 
 const tokens: Partial<Record<DemoAccount, Promise<string>>> = {}
-let drawn: Promise<unknown> | undefined
+let started: Promise<unknown> | undefined
 
 /**
  * For tests of screens: signs a person of the demonstration in and opens a page, in English by default.
@@ -22,13 +22,13 @@ let drawn: Promise<unknown> | undefined
 export async function openAs(person: DemoAccount, path: string, locale: 'en' | 'es' | 'ca' = 'en') {
   changeSettings({ locale, theme: 'light', sidebarCompact: false })
   await signIn(credentialsOf(person))
-  if (drawn === undefined) {
+  if (started === undefined) {
     history.replaceState(null, '', path)
     const element = document.createElement('div')
     document.body.append(element)
-    drawn = start(element)
+    started = start(element)
   } else history.pushState(null, '', path)
-  await drawn
+  await started
   await arrived()
 }
 
@@ -69,13 +69,13 @@ export async function requestAs(person: DemoAccount, path: string, change?: Test
 }
 
 /** The ids of the role assignments that the tests of a file created; they are deleted at the end of the file. */
-const given: string[] = []
+const createdAssignments: string[] = []
 // The organisations of the demonstration's clinician must not depend on which files ran before.
 afterAll(async () => {
   // The server of a story does not have the people of the demonstration.
   if (tokens.administrator === undefined && tokens.clinician === undefined) return
   await Promise.allSettled(
-    given.map((id) => requestAs('administrator', `/role-assignments/${id}`, { method: 'DELETE' })),
+    createdAssignments.map((id) => requestAs('administrator', `/role-assignments/${id}`, { method: 'DELETE' })),
   )
   const { items } = await requestAs('clinician', '/organisations')
   const left: string[] = items.map(({ name }: { name: string }) => name).slice(0, -1)
@@ -89,7 +89,7 @@ export async function ownOrganisation(name: string, roles: readonly string[] = [
   for (const role of roles) {
     const body = { user_id: user.user_id, role, scope: 'organisation', organisation_id, reason: 'Works on the ward' }
     const { role_assignment_id } = await requestAs('administrator', '/role-assignments', { method: 'POST', body })
-    given.push(role_assignment_id)
+    createdAssignments.push(role_assignment_id)
   }
   return organisation_id
 }
@@ -143,18 +143,18 @@ export async function accessibilityViolations(
     document.documentElement.dataset['scheme'] = scheme
     const rules = scheme === 'dark' ? rulesOfColour : {}
     const until = performance.now() + 10_000
-    let barred: string[]
-    let looks = 0
+    let violationTexts: string[]
+    let attempts = 0
     do {
-      looks += 1
+      attempts += 1
       await atRest()
       const { violations } = await axe.run(document, { ...violationsOnly, ...rules })
-      barred = violations
+      violationTexts = violations
         .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => id !== 'region' || !isTooltip(node)) }))
         .filter(({ nodes }) => nodes.length > 0)
         .map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`)
-    } while (barred.length > 0 && (looks < 3 || performance.now() < until))
-    found.push(...barred)
+    } while (violationTexts.length > 0 && (attempts < 3 || performance.now() < until))
+    found.push(...violationTexts)
   }
   document.documentElement.dataset['scheme'] = 'light'
   return found

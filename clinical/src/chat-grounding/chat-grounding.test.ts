@@ -28,8 +28,8 @@ Plan
 Control en consulta de cardiología en tres meses.
 `
 
-const partsOf = (text: string, size: number, places: readonly string[] = []) => {
-  const stream = sentenceStream(places)
+const partsOf = (text: string, size: number, labels: readonly string[] = []) => {
+  const stream = sentenceStream(labels)
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
   return [...pieces.flatMap(stream.push), ...stream.end()]
 }

@@ -114,10 +114,10 @@ function sectionFaults(value: unknown): string[] {
   ]
 }
 
-const places = ['bundle', 'composition', 'patient', 'encounter', 'physician', 'device', 'organisation', 'signer']
+const resourceTypes = ['bundle', 'composition', 'patient', 'encounter', 'physician', 'device', 'organisation', 'signer']
 const idFor = (resource: string) => {
-  if (!places.includes(resource)) places.push(resource)
-  return `${String(places.indexOf(resource)).padStart(8, '0')}-0000-4000-8000-000000000000`
+  if (!resourceTypes.includes(resource)) resourceTypes.push(resource)
+  return `${String(resourceTypes.indexOf(resource)).padStart(8, '0')}-0000-4000-8000-000000000000`
 }
 const letterhead = { name: '', address: ['Calle Mayor 1'], footer: '', logo: null }
 const signature = { digest: 'ab'.repeat(32), signed_at: '2026-03-03T08:00:00Z', signed_by: { name: 'Dra. Santos' } }

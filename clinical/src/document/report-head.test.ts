@@ -90,16 +90,16 @@ describe('the head of a report', () => {
   })
 
   it('says in the language of the report what the course does not tell', () => {
-    const saidIn = (language: Language) =>
+    const headIn = (language: Language) =>
       reportText({ ...report, language })
         .split('\n\n')[2]
         ?.split('\n')
-    expect(languages.map((language) => saidIn(language)?.[5])).toEqual([
+    expect(languages.map((language) => headIn(language)?.[5])).toEqual([
       'Admission date: not stated',
       'Fecha de ingreso: no consta',
       "Data d'ingrés: no consta",
     ])
-    for (const language of languages) expect(saidIn(language)).toHaveLength(12)
+    for (const language of languages) expect(headIn(language)).toHaveLength(12)
   })
 
   it('names the diagnosis as a person corrected it, and none where the section was emptied', () => {

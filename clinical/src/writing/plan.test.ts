@@ -133,8 +133,8 @@ describe('a long course', () => {
       return digest === null ? [] : [digest]
     })
     expect(digests.length).toBe(steps.length)
-    const places = digests.flatMap(({ lines }) => lines.flatMap(({ spans }) => spans))
-    expect(places.filter(({ start, end }) => start >= end || end > long.length)).toEqual([])
+    const spans = digests.flatMap(({ lines }) => lines.flatMap(({ spans }) => spans))
+    expect(spans.filter(({ start, end }) => start >= end || end > long.length)).toEqual([])
     const plan = writing.plan(digests)
     expect(JSON.stringify(writing.plan(digests.toReversed()))).toBe(JSON.stringify(plan))
     expect(plan.steps.every((step) => step.step === 'section' && sizeOf(step) <= 8_000)).toBe(true)

@@ -15,11 +15,11 @@ export const reason = 'Plazo legal de conservación cumplido'
  */
 export async function openRetentionWard() {
   const server = await openTestServer()
-  return { server, organisation: () => placeIn(server) }
+  return { server, organisation: () => createOrganisation(server) }
 }
 export type RetentionWard = Awaited<ReturnType<typeof openRetentionWard>>
 
-async function placeIn(server: TestServer) {
+async function createOrganisation(server: TestServer) {
   const organisation_id = await server.organisation('Hospital Caduco')
   const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
   const params = { organisation_id }

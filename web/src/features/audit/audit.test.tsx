@@ -19,7 +19,7 @@ function watchDownloads() {
     if (bytes instanceof Blob) last = bytes
     return 'blob:kept'
   })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function recordDownload(this: HTMLAnchorElement) {
     downloads.push({ name: this.download, bytes: last })
   })
   return downloads

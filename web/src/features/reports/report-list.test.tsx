@@ -37,7 +37,7 @@ async function openMenu(name: string) {
 }
 
 /** Everything that the browser may store. */
-const written = () =>
+const storedData = () =>
   JSON.stringify([location.href, history.state, Object.entries(localStorage), Object.entries(sessionStorage)])
 
 /** The text of the next file that the page offers for download. */
@@ -94,10 +94,10 @@ test('words are searched for in the course too, and stay out of the address and 
   await search.fill(title('amelia ruthven'))
   await expect.poll(() => rows().length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(written().toLowerCase()).not.toMatch(/ruthven/)
+  expect(storedData().toLowerCase()).not.toMatch(/ruthven/)
   await row('Amelia').getByRole('link').click()
   await expect.poll(() => location.search).toContain('report=')
-  expect(written().toLowerCase()).not.toMatch(/ruthven/)
+  expect(storedData().toLowerCase()).not.toMatch(/ruthven/)
   history.back()
   await expect.element(search).toHaveValue(title('amelia ruthven'))
   await expect.poll(() => rows().length).toBe(1)

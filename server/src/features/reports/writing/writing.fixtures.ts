@@ -40,9 +40,9 @@ Recomendaciones al alta: reposo relativo. Control en consultas externas en 7 dí
  * The timeouts are short for models that never answer in time, and long for all others, which may be slow on a busy
  * machine.
  */
-const impatient = { ALTA_MODEL_IDLE_TIMEOUT: '1', ALTA_MODEL_TIMEOUT: '3' }
-const patient = { ALTA_MODEL_IDLE_TIMEOUT: '30', ALTA_MODEL_TIMEOUT: '60' }
-const neverComes = ['stall', 'stalls_midway', 'no_answer', 'rate_limited', 'endless', 'slow']
+const shortTimeouts = { ALTA_MODEL_IDLE_TIMEOUT: '1', ALTA_MODEL_TIMEOUT: '3' }
+const longTimeouts = { ALTA_MODEL_IDLE_TIMEOUT: '30', ALTA_MODEL_TIMEOUT: '60' }
+const neverAnswering = ['stall', 'stalls_midway', 'no_answer', 'rate_limited', 'endless', 'slow']
 
 const named = (behaviour: string) => (behaviour.includes(':') ? behaviour : `stand-in:${behaviour}`)
 /**
@@ -56,7 +56,7 @@ function modelsBy(environment: Record<string, string>): Model {
   const log = pino({ level: 'silent' })
   const own = new Map(
     names.map((model) => {
-      const timeouts = neverComes.some((behaviour) => model === named(behaviour)) ? impatient : patient
+      const timeouts = neverAnswering.some((behaviour) => model === named(behaviour)) ? shortTimeouts : longTimeouts
       const elsewhere = model === 'nobody:there' && { ALTA_MODEL_URL: 'http://127.0.0.1:9/v1' }
       const config = readConfig({ ...environment, ...timeouts, ...elsewhere, ALTA_MODEL_NAME: model })
       return [model, openModel(config, { log, metrics: openMetrics() })] as const

@@ -20,7 +20,7 @@ async function ask(question: string, behaviour: string, more: object = {}) {
 }
 
 /** The same in a chat without documents. */
-async function talking(title: string, behaviour: string) {
+async function askWithoutDocuments(title: string, behaviour: string) {
   const organisation_id = await ownOrganisation(`Hospital ${title} ${crypto.randomUUID()}`)
   await modelOf(organisation_id, behaviour)
   const chat = await createTestChat({ title, organisation_id, rag_strategy: 'none' })
@@ -31,7 +31,7 @@ async function talking(title: string, behaviour: string) {
 }
 
 /** The text that a button copies to the clipboard. */
-async function copied(name: string): Promise<string> {
+async function copiedText(name: string): Promise<string> {
   const texts: string[] = []
   const listen = (event: ClipboardEvent) => texts.push(event.clipboardData?.getData('text/plain') ?? '')
   const write = navigator.clipboard.write.bind(navigator.clipboard)
@@ -67,10 +67,10 @@ test(
     await expect.element(last().getByText('Partly found')).toBeVisible()
     await expect.element(last().getByText('Every sentence cited')).not.toBeInTheDocument()
     expect(await accessibilityViolations()).toEqual([])
-    expect(await copied('Copy with citations')).toMatch(
+    expect(await copiedText('Copy with citations')).toMatch(
       /izquierda\S* \[contradicts the source\] \[1\][\s\S]*Curso de enero\.txt: «[^»]*rodilla derecha/,
     )
-    expect(await copied('Copy')).toMatch(/\[contradicts the source\]/)
+    expect(await copiedText('Copy')).toMatch(/\[contradicts the source\]/)
   },
 )
 
@@ -97,7 +97,7 @@ test('where the model is of no use the engine answers, and the answer says why',
 })
 
 test('a slow answer is stopped with a click, keeps what was written, and goes on from there', { timeout }, async () => {
-  const { id, organisation_id } = await talking('Slow', 'slow')
+  const { id, organisation_id } = await askWithoutDocuments('Slow', 'slow')
   await expect.poll(() => last().element().textContent, { timeout: 20_000 }).toMatch(/levofloxacina/)
   await expect.element(last().getByText('Writing…')).toBeVisible()
   await button('Stop').click()
@@ -119,7 +119,7 @@ test(
   'a talk without documents says so above and on each answer; one that fails says why and can be continued',
   { timeout },
   async () => {
-    const { organisation_id } = await talking('Ungrounded', 'html')
+    const { organisation_id } = await askWithoutDocuments('Ungrounded', 'html')
     await expect.element(page.getByText(/^Answers of this strategy are not grounded in documents\./)).toBeVisible()
     await expect
       .element(last().getByText('The language model could not finish the answer. “Continue” asks it again.'))

@@ -96,7 +96,7 @@ const words =
     '|',
   )
 
-function madeUp(seed: number): RootContent[] {
+function inventedContent(seed: number): RootContent[] {
   const next = random(seed)
   const upTo = (most: number) => Math.floor(next() * most)
   const many = <T>(most: number, make: () => T): T[] => Array.from({ length: 1 + upTo(most) }, make)
@@ -138,7 +138,7 @@ function madeUp(seed: number): RootContent[] {
 
 describe('two hundred made-up sections full of signs that mean something in markdown', () => {
   const written = Array.from({ length: 200 }, (_, seed) => {
-    const markdown = writeMarkdown({ type: 'root', children: madeUp(seed) })
+    const markdown = writeMarkdown({ type: 'root', children: inventedContent(seed) })
     return { markdown, output: reopened(markdown) }
   })
 

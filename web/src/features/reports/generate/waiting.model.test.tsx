@@ -4,7 +4,7 @@ import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } 
 import sample from '../course/sample.en.txt?raw'
 
 /** Creates an organisation for one test, whose model has this behaviour. */
-const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
+const organisationWithModel = async (name: string, behaviour = 'faithful', more: object = {}) => {
   const organisation_id = await ownOrganisation(name)
   await modelOf(organisation_id, behaviour, more)
   return organisation_id
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 test('the draft can be read at once; sections give way to the model’s words while readers keep their place', async () => {
-  await waitFor(await ownWard('Ward with a slow model', 'slow'))
+  await waitFor(await organisationWithModel('Ward with a slow model', 'slow'))
   await expect.poll(() => main('[data-part]').length, { timeout: 15_000 }).toBe(18)
   await expect.poll(() => pending()).toContain('Additional comments')
   expect(pending()).not.toContain('Allergies')
@@ -56,7 +56,7 @@ test('the draft can be read at once; sections give way to the model’s words wh
 test('whoever was reading the draft when the report became ready goes on in the same section', async () => {
   // Only a little is left to write, which gives the test time to scroll and does not take long.
   const quoted = sample.replace(/HISTORY OF PRESENTING[^]*(?=DIAGNOSIS\n)/, '')
-  await waitFor(await ownWard('Ward of a reader', 'slow'), quoted)
+  await waitFor(await organisationWithModel('Ward of a reader', 'slow'), quoted)
   await expect.poll(() => pending(), { timeout: 15_000 }).toContain('Additional comments')
   window.scrollBy({ top: top('toxic_habits') - 100, behavior: 'instant' })
   await expect.poll(() => location.pathname, { timeout: 60_000 }).toBe('/browse-discharge-reports')

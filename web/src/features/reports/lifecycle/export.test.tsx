@@ -15,18 +15,18 @@ afterEach(() => {
 
 /** What is copied to the clipboard if the newer clipboard API is not allowed. */
 async function copied(what: string) {
-  const taken: string[] = []
+  const copiedTexts: string[] = []
   const listen = ({ clipboardData }: ClipboardEvent) =>
-    taken.push(clipboardData?.getData('text/plain') ?? '', clipboardData?.getData('text/html') ?? '')
+    copiedTexts.push(clipboardData?.getData('text/plain') ?? '', clipboardData?.getData('text/html') ?? '')
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   window.addEventListener('copy', listen)
   await button('Copy').click()
   await page.getByRole('menuitem', { name: what }).click()
   // The confirmation of the previous copy may still be shown.
-  await expect.poll(() => taken.length).toBeGreaterThan(0)
+  await expect.poll(() => copiedTexts.length).toBeGreaterThan(0)
   await expect.element(page.getByText(/copied to the clipboard/)).toBeVisible()
   window.removeEventListener('copy', listen)
-  return taken
+  return copiedTexts
 }
 
 test(

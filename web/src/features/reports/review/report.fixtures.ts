@@ -2,7 +2,7 @@ import { requestAs } from '../../../test-app.tsx'
 import sample from '../course/sample.en.txt?raw'
 
 // The report leaves these sentences out, so they are in the tray.
-const ward = [
+const leftOutSentences = [
   'Physiotherapy taught breathing exercises and recommends walking the corridor three times a day with her partner.',
   'The dietitian visited, she eats two thirds of the diet and asks for supplements with vanilla taste.',
   'Nursing changed the cannula from the right arm to the left, no signs of phlebitis, slept six hours.',
@@ -11,7 +11,7 @@ const ward = [
 // The course records an allergy to codeine, so one sentence needs a decision.
 const course = sample
   .replace('DISCHARGE MEDICATION\n', 'DISCHARGE MEDICATION\n- Codeine 30 mg every 6 hours (new)\n')
-  .replace('Eating light diet.', `Eating light diet. ${ward}`)
+  .replace('Eating light diet.', `Eating light diet. ${leftOutSentences}`)
 
 async function firstOrganisation(): Promise<string> {
   const { items } = await requestAs(

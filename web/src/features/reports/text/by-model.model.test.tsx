@@ -4,7 +4,7 @@ import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } 
 import sample from '../course/sample.en.txt?raw'
 
 /** Creates an organisation for one test, whose model has this behaviour. */
-const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
+const organisationWithModel = async (name: string, behaviour = 'faithful', more: object = {}) => {
   const organisation_id = await ownOrganisation(name)
   await modelOf(organisation_id, behaviour, more)
   return organisation_id
@@ -39,7 +39,7 @@ afterEach(async () => {
 test(
   'a report says what it was written with, and of each sentence whose words it is and where they come from',
   async () => {
-    await openAs('clinician', await writtenFor(await ownWard('Ward that is written for')))
+    await openAs('clinician', await writtenFor(await organisationWithModel('Ward that is written for')))
     await opened()
     await expect.element(page.getByText(/Guided · stand-in:faithful · alta/)).toBeInTheDocument()
     await expect.element(section('Present illness').getByText('Written by the model')).toBeVisible()
@@ -77,7 +77,7 @@ test(
 test(
   'how a report was written can be looked up: each request to the model, what it took and what came of it',
   async () => {
-    await openAs('clinician', await writtenFor(await ownWard('Ward that looks it up')))
+    await openAs('clinician', await writtenFor(await organisationWithModel('Ward that looks it up')))
     await opened()
     await button('How this report was written').click()
     await expect
@@ -100,8 +100,8 @@ test(
 test(
   'what a model got wrong and was told to stand is marked, found by keys, and marked in what is copied',
   async () => {
-    const ward = await ownWard('Ward where sides are flipped', 'flips_side', { on_unsupported: 'mark' })
-    await openAs('clinician', await writtenFor(ward))
+    const organisation_id = await organisationWithModel('Ward where sides are flipped', 'flips_side', { on_unsupported: 'mark' })
+    await openAs('clinician', await writtenFor(organisation_id))
     await opened()
     await userEvent.keyboard('j')
     await expect.poll(() => document.activeElement?.getAttribute('data-doubt')).toBe('conflicting')
@@ -110,14 +110,14 @@ test(
       .toMatchTextContent(/left.*right|right.*left/)
     expect(await accessibilityViolations()).toEqual([])
     const wrong = document.activeElement?.textContent?.trim() ?? ''
-    const taken: string[] = []
+    const copied: string[] = []
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    const listen = ({ clipboardData }: ClipboardEvent) => taken.push(clipboardData?.getData('text/plain') ?? '')
+    const listen = ({ clipboardData }: ClipboardEvent) => copied.push(clipboardData?.getData('text/plain') ?? '')
     window.addEventListener('copy', listen, { once: true })
     await button('Copy').click()
     await page.getByRole('menuitem', { name: 'Generated version' }).click()
     await expect.element(page.getByText(/copied to the clipboard/)).toBeVisible()
-    const [, after = ''] = taken.join('').split(wrong)
+    const [, after = ''] = copied.join('').split(wrong)
     expect(after).toMatch(/^ \[contradicts the source\]/)
   },
   timeout,
@@ -126,7 +126,7 @@ test(
 test(
   'a section in which the model invented says how much was left out',
   async () => {
-    await openAs('clinician', await writtenFor(await ownWard('Ward of the invented drug', 'invents_drug')))
+    await openAs('clinician', await writtenFor(await organisationWithModel('Ward of the invented drug', 'invents_drug')))
     await opened()
     await expect.element(section('Present illness').getByText(/^1 sentence of the model was left out/)).toBeVisible()
     expect(main('.sentence').filter(({ textContent }) => textContent.includes('Warfarin'))).toEqual([])
@@ -138,8 +138,8 @@ test(
 test(
   'a report in which every section is blocked for what the model invented says why the course is quoted instead',
   async () => {
-    const ward = await ownWard('Ward that blocks', 'invents_drug', { on_unsupported: 'block' })
-    await openAs('clinician', await writtenFor(ward))
+    const organisation_id = await organisationWithModel('Ward that blocks', 'invents_drug', { on_unsupported: 'block' })
+    await openAs('clinician', await writtenFor(organisation_id))
     await opened()
     const notice = page.getByText(/^The model wrote nothing of this report: .* Too much of what/)
     await expect.element(notice).toBeVisible()
@@ -151,7 +151,7 @@ test(
 test(
   'a report for which the model was of no use at all says so once',
   async () => {
-    await openAs('clinician', await writtenFor(await ownWard('Ward without luck', 'unauthorised')))
+    await openAs('clinician', await writtenFor(await organisationWithModel('Ward without luck', 'unauthorised')))
     await opened()
     const notice = page.getByText(/^The model wrote nothing of this report: .* refused the access key\.$/)
     await expect.element(notice).toBeVisible()
