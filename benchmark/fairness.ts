@@ -80,7 +80,9 @@ async function medianReport(): Promise<number> {
   acceptedAfter.length = 0
   for (let round = 0; round < rounds; round += 1)
     took.push(await report(neighbourTokens[round % neighbourTokens.length] ?? '', neighbour, page))
-  console.log(`taken after ${median(acceptedAfter).toFixed(0)} ms, ready after ${took.map((ms) => ms.toFixed(0)).join(' ')} ms`)
+  console.log(
+    `taken after ${median(acceptedAfter).toFixed(0)} ms, ready after ${took.map((ms) => ms.toFixed(0)).join(' ')} ms`,
+  )
   return median(took)
 }
 

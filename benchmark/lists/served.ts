@@ -12,7 +12,9 @@ import { insertOrganisation } from '../../server/src/features/organisations/orga
 import { fillReports } from './fill-reports.ts'
 import { newId } from '../../server/src/base/ids.ts'
 
-const givenNames = 'Núria Jordi Álvaro Inés Marta Òscar Íñigo Laia Sílvia Begoña Pau Gràcia José Aïda Lluís Zoe'.split(' ')
+const givenNames = 'Núria Jordi Álvaro Inés Marta Òscar Íñigo Laia Sílvia Begoña Pau Gràcia José Aïda Lluís Zoe'.split(
+  ' ',
+)
 const familyNames =
   'Belascoain Ferrussola Quintanal Amundarain Garaialde Outeiral Rebollar Sarasqueta Tordera Peñafort Carranceja Muñoz Güell Ibáñez Cañellas Solà Prats Vidal Roca Díaz Ortega Puig Serra Llull Moix Bosch Riera Camps'.split(
     ' ',
@@ -37,7 +39,11 @@ async function fill({ database, db }: Services, count: { users: number; reports:
     .insertInto('users')
     .values({ ...owner, locale: 'en' })
     .execute()
-  const organisation = { name: 'Hospital de Valdearce', owner_id: owner.user_id, report_strategy: 'extractive' } as const
+  const organisation = {
+    name: 'Hospital de Valdearce',
+    owner_id: owner.user_id,
+    report_strategy: 'extractive',
+  } as const
   const organisation_id = await insertOrganisation(db, organisation, now)
   const role = { user_id: owner.user_id, role: 'administrator', organisation_id: null, granted_by: null, reason: null }
   await insertRole(db, { ...role, role: 'administrator' }, now)

@@ -48,7 +48,10 @@ const isIdempotent = ({ method = 'GET', headers }: http.IncomingMessage): boolea
 type ForwardOutcome = 'answered' | 'refused' | 'broke off'
 
 /** Forwards one request to one server. Streams are passed on as they arrive. */
-function forward(exchange: { request: http.IncomingMessage; response: http.ServerResponse; body: Buffer }, to: Backend) {
+function forward(
+  exchange: { request: http.IncomingMessage; response: http.ServerResponse; body: Buffer },
+  to: Backend,
+) {
   const { request, response, body } = exchange
   const { promise, resolve } = Promise.withResolvers<ForwardOutcome>()
   const { method, url = '/' } = request

@@ -150,7 +150,11 @@ async function writeReports(running: LoadState, person: LoadUser, number: number
 }
 
 async function askQuestions(running: LoadState, person: LoadUser, number: number): Promise<void> {
-  const session = { title: `Chat ${number}`, organisation_id: running.organisation.organisation_id, rag_strategy: 'none' }
+  const session = {
+    title: `Chat ${number}`,
+    organisation_id: running.organisation.organisation_id,
+    rag_strategy: 'none',
+  }
   const { json } = await created(running, person, ['/chat-sessions', session])
   const messages = `/chat-sessions/${json.chat_session_id}/messages`
   for (let round = 0; !running.signal.aborted; round += 1) {

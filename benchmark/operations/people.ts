@@ -53,7 +53,11 @@ async function delays({ url }: ManagedProcess): Promise<Map<string, number>> {
     ),
   )
 }
-function delayPercentile(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>, share: number): string {
+function delayPercentile(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+  share: number,
+): string {
   const since = [...after].map(([le, count]) => [le, count - (before.get(le) ?? 0)] as const)
   const all = since.at(-1)?.[1] ?? 0
   return since.find(([, count]) => count >= all * share)?.[0] ?? '?'
@@ -113,7 +117,8 @@ async function measure(workers: readonly Worker[], webs: readonly ManagedProcess
   await Promise.all(running)
   const sizes = await memory
   const kinds = Map.groupBy(day.timed, ({ kind }) => kind)
-  for (const [kind, timed] of [...kinds].toSorted(([a], [b]) => a.localeCompare(b))) say(`${kind}: ${formatTimes(timed)}`)
+  for (const [kind, timed] of [...kinds].toSorted(([a], [b]) => a.localeCompare(b)))
+    say(`${kind}: ${formatTimes(timed)}`)
   say(
     `${(day.timed.length / (minutes * 60)).toFixed(0)} calls a second, ${streams} streams open, load ${os.loadavg()[1]?.toFixed(1)}`,
   )

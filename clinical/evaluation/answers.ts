@@ -108,7 +108,9 @@ function missOf({ question, right, cited, silent, stale, shown }: ScoredAnswer):
   const firstShown = shown.slice(0, shownFirst).join(' / ')
   if (gold.length === 0) return silent ? [] : [`answered ${conversation} -> ${firstShown}`]
   if (right) return []
-  return [`${stale ? 'stale' : silent ? 'silent' : cited ? 'late' : 'missed'} ${conversation} [${gold[0]}] -> ${firstShown}`]
+  return [
+    `${stale ? 'stale' : silent ? 'silent' : cited ? 'late' : 'missed'} ${conversation} [${gold[0]}] -> ${firstShown}`,
+  ]
 }
 
 /** Answers every question over its course alone, as a chat about one patient would. */

@@ -43,7 +43,8 @@ export function drugLesson(course: AnnotatedCourse): DrugLesson {
       drug.split('|').some((name) => {
         const foldedName = fold(name.trim())
         return mentions.some(
-          (index) => nameOf(index).includes(foldedName) || (foldedName.includes(nameOf(index)) && nameOf(index).length > 4),
+          (index) =>
+            nameOf(index).includes(foldedName) || (foldedName.includes(nameOf(index)) && nameOf(index).length > 4),
         )
       }),
     )

@@ -64,7 +64,8 @@ export const setRowGradients = (
     const probabilities = softmax(Float32Array.from(logits, (each) => each[output] as number))
     gradients.forEach((gradient, at) => {
       // The row counts once, regardless of its length.
-      gradient[output] = mass === 0 ? 0 : (((probabilities[at] as number) - (rowTargets[at] as number) / mass) * weight) / scale
+      gradient[output] =
+        mass === 0 ? 0 : (((probabilities[at] as number) - (rowTargets[at] as number) / mass) * weight) / scale
     })
   }
 }
@@ -84,6 +85,7 @@ function setAnyGradients(
   const mass = rowTargets.reduce((sum, target, at) => sum + (target > 0 ? (probabilities[at] ?? 0) : 0), 0)
   gradients.forEach((gradient, at) => {
     const probability = probabilities[at] ?? 0
-    gradient[output] = mass === 0 ? 0 : ((probability - (rowTargets[at] === 1 ? probability / mass : 0)) * weight) / scale
+    gradient[output] =
+      mass === 0 ? 0 : ((probability - (rowTargets[at] === 1 ? probability / mass : 0)) * weight) / scale
   })
 }

@@ -144,7 +144,9 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
     }))
     const inputs = things.map((thing) => inputOf(shape, weights.embedding, thing))
     const keepProbability = 1 - training.dropout
-    const masks = inputs.map(() => Float32Array.from({ length: shape.hidden }, () => (random() < keepProbability ? 1 / keepProbability : 0)))
+    const masks = inputs.map(() =>
+      Float32Array.from({ length: shape.hidden }, () => (random() < keepProbability ? 1 / keepProbability : 0)),
+    )
     const row = inputs.map((input, at) => {
       const hidden = hiddenOf(shape, weights, input)
       for (let j = 0; j < hidden.length; j += 1) hidden[j] = (hidden[j] as number) * (masks[at]?.[j] ?? 0)
@@ -168,9 +170,14 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
         gradients.outputBias[j] = (gradients.outputBias[j] as number) + (gradient[j] as number)
       }
       const seenGradient = new Float32Array(shape.hidden)
-      backProduct(seenGradient, { weights: weights.output, gradients: gradients.output, offset: 0 }, { input: seen, gradient })
+      backProduct(
+        seenGradient,
+        { weights: weights.output, gradients: gradients.output, offset: 0 },
+        { input: seen, gradient },
+      )
       const ownGradient = rowGradients[at] as Float32Array
-      for (let j = 0; j < shape.hidden; j += 1) ownGradient[j] = (ownGradient[j] as number) + (seenGradient[j] as number)
+      for (let j = 0; j < shape.hidden; j += 1)
+        ownGradient[j] = (ownGradient[j] as number) + (seenGradient[j] as number)
       if (around === null) return
       for (let j = 0; j < shape.hidden; j += 1) {
         if ((around[j] as number) <= 0) seenGradient[j] = 0
@@ -213,7 +220,8 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
           const pace = (rate * 25 * share) / Math.sqrt(squares[bucket] as number)
           const to = bucket * width
           for (let k = 0; k < width; k += 1)
-            weights.embedding[to + k] = (weights.embedding[to + k] as number) - pace * (inputGradient[from + k] as number)
+            weights.embedding[to + k] =
+              (weights.embedding[to + k] as number) - pace * (inputGradient[from + k] as number)
         }
       })
     })

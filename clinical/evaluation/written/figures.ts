@@ -38,7 +38,10 @@ function sentenceFigures(tried: readonly TriedCourse[]): {
   lines: readonly string[]
 } {
   const sections = tried.flatMap(({ trial }) => trial.report.sections.filter(({ key }) => writable.has(key)))
-  const writtenCount = tried.reduce((sum, { trial }) => sum + new Set(trial.answers.map(({ section }) => section)).size, 0)
+  const writtenCount = tried.reduce(
+    (sum, { trial }) => sum + new Set(trial.answers.map(({ section }) => section)).size,
+    0,
+  )
   const back = sections.filter(({ fallback }) => fallback !== undefined).length
   const removed = sections.reduce((sum, section) => sum + (section.removed ?? 0), 0)
   const items = sections.flatMap((section) => section.items.filter(({ origin }) => origin === 'written'))

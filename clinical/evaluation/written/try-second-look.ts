@@ -19,7 +19,9 @@ const answered = batchesOf(known).map((batch, at) => {
 })
 const recorded = answered.flatMap(({ answers }) => answers)
 const sentenceCount = answered.reduce((sum, { batch }) => sum + batch.written.length, 0)
-console.log(`${answered.length} prompts in ${join(folder, 'in')}; ${recorded.length} of ${sentenceCount} sentences answered`)
+console.log(
+  `${answered.length} prompts in ${join(folder, 'in')}; ${recorded.length} of ${sentenceCount} sentences answered`,
+)
 if (recorded.length > 0) {
   mkdirSync(secondLookFolder, { recursive: true })
   writeFileSync(join(secondLookFolder, `${known}.jsonl`), recorded.map((each) => `${JSON.stringify(each)}\n`).join(''))

@@ -54,7 +54,9 @@ describe('an allergy', () => {
     ['Al·lèrgia a la proteïna de llet de vaca.', ['milk']],
     ["Exantema després de l'ampicil·lina: es canvia a cefotaxima.", ['ampicilin']],
   ])('%s', (sentence, allergic) => {
-    expect(read(inCourse(sentence)).facts.flatMap((fact) => fact.allergic)).toEqual(expect.arrayContaining([...allergic]))
+    expect(read(inCourse(sentence)).facts.flatMap((fact) => fact.allergic)).toEqual(
+      expect.arrayContaining([...allergic]),
+    )
   })
 
   it.each([

@@ -50,7 +50,9 @@ test('every screen is looked at', () => {
   const paths = [...(sources['../routes.tsx'] ?? '').matchAll(/^\s*(?:path: )?'(\/[^']*)'[:,]/gm)].map(
     ([, path = '']) => path.replaceAll(/[$:]\w+/g, ':'),
   )
-  expect([...new Set(paths)].toSorted()).toEqual([...uncheckedPaths, ...publicPaths, ...Object.keys(screens)].toSorted())
+  expect([...new Set(paths)].toSorted()).toEqual(
+    [...uncheckedPaths, ...publicPaths, ...Object.keys(screens)].toSorted(),
+  )
 })
 
 /** Goes to a page that needs no session and waits until its title is shown; each page has a different title. */

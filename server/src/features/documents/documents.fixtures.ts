@@ -24,7 +24,7 @@ const watching = ({ services }: TestServer, { organisation_id, chat_session_id }
     return content && (await content.toArray()).join('')
   },
   /** The published events of the session's documents, in order. */
-  told: async () =>
+  publishedEvents: async () =>
     await services.db
       .selectFrom('events')
       .select(['event', 'data'])
@@ -34,7 +34,7 @@ const watching = ({ services }: TestServer, { organisation_id, chat_session_id }
 })
 
 /** Creates a hospital with a clinician, Ada, and a session of hers; `read` replaces the reading of documents. */
-export async function openWard(read?: ReadForSearch) {
+export async function openDocumentsFixture(read?: ReadForSearch) {
   const server = await openTestServer(read ? { jobs: [indexJob(read, async () => {})] } : {})
   const organisation_id = await server.organisation('Hospital de Prueba')
   const ada = await server.person(['clinician', organisation_id])
@@ -96,4 +96,4 @@ export async function openWard(read?: ReadForSearch) {
     ...watching(server, { organisation_id, chat_session_id }),
   }
 }
-export type DocumentsFixture = Awaited<ReturnType<typeof openWard>>
+export type DocumentsFixture = Awaited<ReturnType<typeof openDocumentsFixture>>

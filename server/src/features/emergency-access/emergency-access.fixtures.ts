@@ -16,11 +16,11 @@ export const minute = 60_000
 export const reason = 'La guardia no puede abrir el informe de una paciente'
 
 /** Opens a server with the actions that tests of emergency access perform on it. */
-export async function openEmergencyWard() {
+export async function openEmergencyAccessFixture() {
   const requests_per_minute = { person: 10_000, address: 100_000 }
   const server: TestServer = await openTestServer({ options: { heartbeat_ms: 50, requests_per_minute } })
   /** Creates an organisation with an owner and two reports, and an administrator who has no role in it. */
-  async function ward(name: string) {
+  async function createOrganisation(name: string) {
     const organisation_id = await server.organisation(`Hospital ${name}`)
     const organisation = { organisation_id, word: name, clinical: 'Flamenco' }
     const owner = await server.person(['owner', organisation_id])
@@ -50,7 +50,7 @@ export async function openEmergencyWard() {
   const linesOf = async (organisation_id: string, query = {}): Promise<audit.AuditEvent[]> =>
     (await server.call(await server.person(['auditor']), audit.list, { query: { organisation_id, ...query } })).json
       .items
-  return { server, ward, open, end, listed, read, list, again, settle, configure, linesOf }
+  return { server, createOrganisation, open, end, listed, read, list, again, settle, configure, linesOf }
 }
 
-export type EmergencyWard = Awaited<ReturnType<typeof openEmergencyWard>>
+export type EmergencyAccessFixture = Awaited<ReturnType<typeof openEmergencyAccessFixture>>

@@ -111,7 +111,7 @@ function actsOf(server: TestServer, organisation_id: string, { owner, manager }:
  * Creates an organisation with an owner, who is also a clinician, and a manager, who approves; returns them with
  * functions to insert records and to act.
  */
-export async function erasureWard(server: TestServer) {
+export async function createErasureFixture(server: TestServer) {
   const organisation_id = await server.organisation('Hospital del Olvido')
   const organisation = { organisation_id, word: 'Olvido', clinical: 'Flamenco' }
   const params = { organisation_id }

@@ -43,7 +43,10 @@ export const at = (id: string, body?: unknown) => ({ params: { discharge_report_
  * Creates a hospital with two clinicians and a reader, and functions for what they do with its reports; the engine
  * waits for `gate`.
  */
-export async function openWard(made: GeneratedReport = written, gate: () => Promise<unknown> = async () => null) {
+export async function openReviewFixture(
+  made: GeneratedReport = written,
+  gate: () => Promise<unknown> = async () => null,
+) {
   const server = await openTestServer({ write: async () => await gate().then(() => made) })
   const organisation_id = await server.organisation('Hospital de Prueba')
   const ada = await server.person(['clinician', organisation_id])

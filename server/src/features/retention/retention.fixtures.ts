@@ -13,11 +13,11 @@ export const reason = 'Plazo legal de conservación cumplido'
  * Opens a server; `organisation` creates an organisation with an owner, who is also a clinician, and functions for its
  * rules.
  */
-export async function openRetentionWard() {
+export async function openRetentionFixture() {
   const server = await openTestServer()
   return { server, organisation: () => createOrganisation(server) }
 }
-export type RetentionWard = Awaited<ReturnType<typeof openRetentionWard>>
+export type RetentionFixture = Awaited<ReturnType<typeof openRetentionFixture>>
 
 async function createOrganisation(server: TestServer) {
   const organisation_id = await server.organisation('Hospital Caduco')

@@ -130,7 +130,7 @@ function actsOf(server: TestServer) {
 }
 
 /** Opens a server whose hospitals write with a stand-in model. */
-export async function openWritingWard(environment: Record<string, string> = {}) {
+export async function openWritingFixture(environment: Record<string, string> = {}) {
   const endpoint = await startModelEndpoint()
   const limits = { ALTA_MODEL_TIMEOUT: '60', ALTA_MODEL_CONCURRENCY: '16', ...environment }
   const configured = { ...limits, ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: named('faithful') }
@@ -155,4 +155,4 @@ export async function openWritingWard(environment: Record<string, string> = {}) 
   }
 }
 
-export type WritingWard = Awaited<ReturnType<typeof openWritingWard>>
+export type WritingFixture = Awaited<ReturnType<typeof openWritingFixture>>

@@ -42,7 +42,11 @@ function readSlowly() {
   })
   const sendEvent = (event: string, data: object) =>
     stream.controller?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-  return { sendEvent, isAborted: () => stream.signal?.aborted === true, hasBegun: () => stream.controller !== undefined }
+  return {
+    sendEvent,
+    isAborted: () => stream.signal?.aborted === true,
+    hasBegun: () => stream.controller !== undefined,
+  }
 }
 
 test(

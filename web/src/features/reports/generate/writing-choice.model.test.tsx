@@ -52,7 +52,10 @@ test('an organisation whose text may go nowhere has no choice, and the form says
 })
 
 test('what was chosen for one organisation is not taken along to another', async () => {
-  const [first, second] = [await organisationWithModel('Ward of the choice'), await organisationWithModel('Ward beside it')]
+  const [first, second] = [
+    await organisationWithModel('Ward of the choice'),
+    await organisationWithModel('Ward beside it'),
+  ]
   await openFor(first)
   await choice('Strategy').selectOptions('single_pass')
   await choice('Organisation').selectOptions(second)

@@ -100,7 +100,9 @@ test(
 test(
   'what a model got wrong and was told to stand is marked, found by keys, and marked in what is copied',
   async () => {
-    const organisation_id = await organisationWithModel('Ward where sides are flipped', 'flips_side', { on_unsupported: 'mark' })
+    const organisation_id = await organisationWithModel('Ward where sides are flipped', 'flips_side', {
+      on_unsupported: 'mark',
+    })
     await openAs('clinician', await writtenFor(organisation_id))
     await opened()
     await userEvent.keyboard('j')
@@ -126,7 +128,10 @@ test(
 test(
   'a section in which the model invented says how much was left out',
   async () => {
-    await openAs('clinician', await writtenFor(await organisationWithModel('Ward of the invented drug', 'invents_drug')))
+    await openAs(
+      'clinician',
+      await writtenFor(await organisationWithModel('Ward of the invented drug', 'invents_drug')),
+    )
     await opened()
     await expect.element(section('Present illness').getByText(/^1 sentence of the model was left out/)).toBeVisible()
     expect(main('.sentence').filter(({ textContent }) => textContent.includes('Warfarin'))).toEqual([])
