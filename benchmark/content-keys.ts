@@ -23,7 +23,7 @@ const courses = fs
 const keys = path.join(folder, 'content-keys.json')
 writeKeysFile(keys, newKeysFile(new Date()), { fresh: true })
 
-async function opened(name: string, environment: Record<string, string>) {
+async function openServer(name: string, environment: Record<string, string>) {
   const data = path.join(folder, name)
   const alta = await serve('../chat-served.ts', [String(sessions), '1'], { ALTA_DATA_DIR: data, ...environment })
   const headers = { authorization: `Bearer ${alta.token}`, 'content-type': 'application/json' }
@@ -55,11 +55,11 @@ async function opened(name: string, environment: Record<string, string>) {
   const chats: string[] = items.map(({ chat_session_id }: { chat_session_id: string }) => chat_session_id)
   return { alta, data, call, ids, ask, chats }
 }
-type Server = Awaited<ReturnType<typeof opened>>
+type Server = Awaited<ReturnType<typeof openServer>>
 
 const servers = {
-  'without a key': await opened('without', {}),
-  'with a key': await opened('with', { ALTA_CONTENT_KEYS_FILE: keys }),
+  'without a key': await openServer('without', {}),
+  'with a key': await openServer('with', { ALTA_CONTENT_KEYS_FILE: keys }),
 }
 
 const works: readonly { name: string; times: number; work: (server: Server, turn: number) => Promise<unknown> }[] = [
@@ -82,7 +82,7 @@ const works: readonly { name: string; times: number; work: (server: Server, turn
   { name: 'an answer over 2,000 passages, warm', times: rounds.asked, work: ({ ask, chats }) => ask(chats[0] ?? '') },
 ]
 
-const at = (values: readonly number[], share: number) =>
+const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 for (const { name, times, work } of works) {
@@ -95,7 +95,7 @@ for (const { name, times, work } of works) {
     }
   for (const [which, values] of timings)
     console.log(
-      `${name}, ${which}: lower quartile ${at(values, 0.25).toFixed(1)} ms, median ${at(values, 0.5).toFixed(1)} ms`,
+      `${name}, ${which}: lower quartile ${quantile(values, 0.25).toFixed(1)} ms, median ${quantile(values, 0.5).toFixed(1)} ms`,
     )
 }
 

@@ -52,10 +52,10 @@ async function callsOf(alta: Served) {
   return measure
 }
 
-const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
 const sorted = (timings: readonly number[][]) => timings.flat().toSorted((a, b) => a - b)
 const formatTimes = (timings: readonly number[]) =>
-  `median ${at(timings, 0.5).toFixed(1)}, p95 ${at(timings, 0.95).toFixed(1)}, p99 ${at(timings, 0.99).toFixed(1)} ms of ${timings.length} calls`
+  `median ${quantile(timings, 0.5).toFixed(1)}, p95 ${quantile(timings, 0.95).toFixed(1)}, p99 ${quantile(timings, 0.99).toFixed(1)} ms of ${timings.length} calls`
 
 interface Removing {
   /**
@@ -91,7 +91,7 @@ export async function measureWhileRemoving({ script, reports, environment }: Rem
       await wait(1_000)
     }
     const [alone, meanwhile] = [sorted(resting), sorted(working)]
-    const times = at(meanwhile, 0.95) / at(alone, 0.95)
+    const times = quantile(meanwhile, 0.95) / quantile(alone, 0.95)
     console.log(`while it rests: ${formatTimes(alone)}`)
     console.log(`while reports are removed, ${reports - (await left())} of ${reports}: ${formatTimes(meanwhile)}`)
     console.log(`p95 ${times.toFixed(2)} times (limit ${most_times})`)

@@ -80,8 +80,10 @@ async function figures(): Promise<{ loop: number; processor: number }> {
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const line = (name: string, all: readonly Times[]) => {
-  const of = (key: keyof Times) => `${Math.round(middle(all.map((times) => times[key])))} ms`
-  console.log(`${name}: shown ${of('shown')}, first section written ${of('written')}, ready ${of('ready')} (medians)`)
+  const medianOf = (key: keyof Times) => `${Math.round(middle(all.map((times) => times[key])))} ms`
+  console.log(
+    `${name}: shown ${medianOf('shown')}, first section written ${medianOf('written')}, ready ${medianOf('ready')} (medians)`,
+  )
 }
 
 const [first = ''] = tokens

@@ -85,7 +85,7 @@ async function drawn(page: Page, lines: readonly string[], way: PageRendering): 
 }
 
 /**
- * For each word that was read, whether it stands in the text in that order, by the longest common subsequence of words.
+ * For each word that was read, whether it occurs in the text in that order, by the longest common subsequence of words.
  */
 export function rightWords(expected: readonly string[], read: readonly string[]): boolean[] {
   const table = Array.from({ length: expected.length + 1 }, () => new Uint32Array(read.length + 1))
@@ -115,7 +115,7 @@ export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word
 const shortestMoved = 3
 
 /**
- * For each word that was read, whether it stands in the text: in that order, or elsewhere if lines were read in another
+ * For each word that was read, whether it occurs in the text: in that order, or elsewhere if lines were read in another
  * order. A moved word is not misread.
  */
 export function knownWords(expected: readonly string[], read: readonly string[]): boolean[] {

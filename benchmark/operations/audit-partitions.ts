@@ -77,9 +77,9 @@ async function explain(db: Db, statement: string): Promise<string> {
       .execute(db)
     plans.push(...(rows[0]?.['QUERY PLAN'] ?? []))
   }
-  const of = (value: (plan: Plan) => number) => median(plans.map(value))
-  const blocks = of(({ Plan: root }) => root['Shared Hit Blocks'] + root['Shared Read Blocks'])
-  return `plan ${of((plan) => plan['Planning Time']).toFixed(1)}, execute ${of((plan) => plan['Execution Time']).toFixed(1)} ms, ${blocks} blocks`
+  const medianOf = (value: (plan: Plan) => number) => median(plans.map(value))
+  const blocks = medianOf(({ Plan: root }) => root['Shared Hit Blocks'] + root['Shared Read Blocks'])
+  return `plan ${medianOf((plan) => plan['Planning Time']).toFixed(1)}, execute ${medianOf((plan) => plan['Execution Time']).toFixed(1)} ms, ${blocks} blocks`
 }
 
 await withPostgresql(async (DATABASE_URL: string) => {

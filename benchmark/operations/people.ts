@@ -34,10 +34,10 @@ const reports_of_ward = 400
 const metrics_token = 'measured'
 
 const { check, conclude, say } = verdicts()
-const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
 const spread = (timed: readonly TimedAct[]) => {
   const sorted = timed.map(({ ms }) => ms).toSorted((a, b) => a - b)
-  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), most: sorted.at(-1) ?? 0 }
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), most: sorted.at(-1) ?? 0 }
 }
 const formatTimes = (timed: readonly TimedAct[]) => {
   const { p50, p95, most } = spread(timed)

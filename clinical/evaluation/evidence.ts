@@ -69,9 +69,9 @@ export function foundMistakes(): { how: string; found: number; tried: number }[]
 function paraphraseLines(rows: readonly Paraphrase[], later: readonly Paraphrase[]): string[] {
   const names = ['es', 'ca', 'en', 'easy', 'medium', 'hard', null] as const
   return names.map((name) => {
-    const of = (all: readonly Paraphrase[]) =>
+    const selected = (all: readonly Paraphrase[]) =>
       all.filter(({ language, difficulty }) => name === null || language === name || difficulty === name)
-    const [known, unknown] = [of(rows), of(later)].map(
+    const [known, unknown] = [selected(rows), selected(later)].map(
       (some) => `${falseParaphrases(some).toFixed(3)} of ${some.length}`,
     )
     return `paraphrases ${(name ?? '').padEnd(6)}  ${known} worked on, ${unknown} only measured`
@@ -107,20 +107,20 @@ export async function evaluateEvidence(path: string): Promise<{ figures: Figures
     const parts = halves.map((half) => share(half[kind]).toFixed(4)).join(' worked on, ')
     return `${kind.padEnd(18)} n ${String(tried).padStart(6)}  said elsewhere ${String(left_out).padStart(4)}  ${parts} only measured`
   })
-  const of = (kind: EvidenceCaseKind): number => share(whole(kind))
+  const shareOf = (kind: EvidenceCaseKind): number => share(whole(kind))
   const paraphrases = readParaphrases()
   return {
     figures: {
-      number: of('number'),
-      unit: of('unit'),
-      drug: of('drug'),
-      side: of('side'),
-      negation_removed: of('negation_removed'),
-      negation_added: of('negation_added'),
-      foreign: of('foreign'),
-      addition: of('addition'),
-      false_verbatim: of('false_verbatim'),
-      false_merge: of('false_merge'),
+      number: shareOf('number'),
+      unit: shareOf('unit'),
+      drug: shareOf('drug'),
+      side: shareOf('side'),
+      negation_removed: shareOf('negation_removed'),
+      negation_added: shareOf('negation_added'),
+      foreign: shareOf('foreign'),
+      addition: shareOf('addition'),
+      false_verbatim: shareOf('false_verbatim'),
+      false_merge: shareOf('false_merge'),
       false_paraphrase: falseParaphrases(paraphrases),
       ms_per_sentence: total('milliseconds') / total('checked'),
     },

@@ -8,7 +8,7 @@ import { type AnnotatedCourse, readAnnotated, type AnnotatedSegment } from './no
 export const secondFolder = join(annotatedFolder, 'second')
 
 /** The segment of another annotation that covers the largest part of a span. */
-const at = (segments: readonly AnnotatedSegment[], span: AnnotatedSegment): AnnotatedSegment | undefined => {
+const segmentAt = (segments: readonly AnnotatedSegment[], span: AnnotatedSegment): AnnotatedSegment | undefined => {
   const shared = (other: AnnotatedSegment): number => Math.min(other.end, span.end) - Math.max(other.start, span.start)
   return segments.reduce<AnnotatedSegment | undefined>(
     (best, each) => (shared(each) > Math.max(0, best === undefined ? 0 : shared(best)) ? each : best),
@@ -30,7 +30,7 @@ interface AgreementCounts {
 
 function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: AgreementCounts): void {
   for (const segment of one.segments) {
-    const other = at(two.segments, segment)
+    const other = segmentAt(two.segments, segment)
     const [best] = segment.sections
     counts.segments += 1
     const sections = other?.sections ?? []

@@ -21,8 +21,8 @@ function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
   const right = row.candidates.map(({ sentence }) =>
     question.gold.some((passage) => holdsPassage(text.slice(sentence.start, sentence.end), passage)),
   )
-  const separators = Array.from({ length: answerReach }, () => false)
-  const all = [...right, ...separators, question.gold.length === 0]
+  const padding = Array.from({ length: answerReach }, () => false)
+  const all = [...right, ...padding, question.gold.length === 0]
   return {
     question,
     hand: question.hand,
