@@ -11,7 +11,7 @@ export interface AnswerFigures {
   /** The share of all questions whose passages are shown as a possible answer. */
   readonly may: number
   /**
-   * The share of these questions with one of their passages among all that is shown, as an answer or as a possible
+   * The share of answerable questions with one of their passages among all that is shown, as an answer or as a possible
    * answer.
    */
   readonly cited: number

@@ -19,7 +19,7 @@ export interface DrugLesson {
   readonly outline: Outline
   readonly reads: readonly ReadMention[]
   readonly drugs: readonly CourseDrug[]
-  /** The right fate of each drug at discharge. */
+  /** The right final status of each drug. */
   readonly fates: readonly DrugFate[]
   /** The mentions as a training row. */
   readonly mentions: TrainingExample

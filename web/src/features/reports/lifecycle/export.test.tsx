@@ -4,7 +4,7 @@ import { openAs } from '../../../test-app.tsx'
 import { createTestReport } from '../review/report.fixtures.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const opened = () => expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
+const waitForReport = () => expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
 const timeout = 60_000
 
 afterEach(() => {
@@ -34,7 +34,7 @@ test(
   async () => {
     const { path } = await createTestReport('Copied')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     const [plain, html] = await copied('Generated version')
     expect(plain).toContain('Allergies')
     expect(html).toMatch(/<h\d>Allergies<\/h\d>/)
@@ -48,7 +48,7 @@ test(
   async () => {
     const { path } = await createTestReport('Not copied')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     vi.spyOn(document, 'execCommand').mockReturnValue(false)
     await button('Copy').click()
@@ -66,7 +66,7 @@ test(
   async () => {
     const { path } = await createTestReport('Saved')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('', 'AbortError')))
     await button('Save to DOCX').click()
     await expect.element(page.getByText('Download cancelled')).toBeVisible()

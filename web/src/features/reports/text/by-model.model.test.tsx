@@ -14,7 +14,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const dialog = page.getByRole('dialog')
 const section = (name: string) => page.getByRole('region', { name, exact: true })
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
-const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+const waitForReport = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const timeout = 120_000
 
 /**
@@ -40,7 +40,7 @@ test(
   'a report says what it was written with, and of each sentence whose words it is and where they come from',
   async () => {
     await openAs('clinician', await writtenFor(await organisationWithModel('Ward that is written for')))
-    await opened()
+    await waitForReport()
     await expect.element(page.getByText(/Guided · stand-in:faithful · alta/)).toBeInTheDocument()
     await expect.element(section('Present illness').getByText('Written by the model')).toBeVisible()
     await expect.element(section('Allergies').getByText('Written by the model')).not.toBeInTheDocument()
@@ -78,7 +78,7 @@ test(
   'how a report was written can be looked up: each request to the model, what it took and what came of it',
   async () => {
     await openAs('clinician', await writtenFor(await organisationWithModel('Ward that looks it up')))
-    await opened()
+    await waitForReport()
     await button('How this report was written').click()
     await expect
       .element(dialog.getByRole('row', { name: /^Writing: Present illness Its answer was used\./ }))
@@ -104,7 +104,7 @@ test(
       on_unsupported: 'mark',
     })
     await openAs('clinician', await writtenFor(organisation_id))
-    await opened()
+    await waitForReport()
     await userEvent.keyboard('j')
     await expect.poll(() => document.activeElement?.getAttribute('data-doubt')).toBe('conflicting')
     await expect
@@ -132,7 +132,7 @@ test(
       'clinician',
       await writtenFor(await organisationWithModel('Ward of the invented drug', 'invents_drug')),
     )
-    await opened()
+    await waitForReport()
     await expect.element(section('Present illness').getByText(/^1 sentence of the model was left out/)).toBeVisible()
     expect(main('.sentence').filter(({ textContent }) => textContent.includes('Warfarin'))).toEqual([])
     expect(await accessibilityViolations()).toEqual([])
@@ -145,7 +145,7 @@ test(
   async () => {
     const organisation_id = await organisationWithModel('Ward that blocks', 'invents_drug', { on_unsupported: 'block' })
     await openAs('clinician', await writtenFor(organisation_id))
-    await opened()
+    await waitForReport()
     const notice = page.getByText(/^The model wrote nothing of this report: .* Too much of what/)
     await expect.element(notice).toBeVisible()
     expect(await accessibilityViolations()).toEqual([])
@@ -157,7 +157,7 @@ test(
   'a report for which the model was of no use at all says so once',
   async () => {
     await openAs('clinician', await writtenFor(await organisationWithModel('Ward without luck', 'unauthorised')))
-    await opened()
+    await waitForReport()
     const notice = page.getByText(/^The model wrote nothing of this report: .* refused the access key\.$/)
     await expect.element(notice).toBeVisible()
     await expect.element(page.getByText(/^Not written by the model/)).not.toBeInTheDocument()

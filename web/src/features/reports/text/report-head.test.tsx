@@ -4,7 +4,7 @@ import { requestAs, accessibilityViolations, openAs } from '../../../test-app.ts
 import { createTestReport } from '../review/report.fixtures.ts'
 
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
-const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+const waitForReport = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const value = (name: string) => page.getByRole('button', { name, exact: true })
 const litWords = () => main('mark').map((mark) => mark.textContent)
 
@@ -23,7 +23,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('With its stay')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     const { generated, source } = await requestAs('clinician', `/discharge-reports/${id}`)
     const { admitted, discharged, destination, days } = generated.stay
     expect(rowsShown().map(([label]) => label)).toEqual([
@@ -64,7 +64,7 @@ test(
   async () => {
     const { path } = await createTestReport('Written in')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await page.viewport(390, 700)
     const edit = () =>
       document.querySelector('main [data-section=evolution]')?.parentElement?.querySelector('button') ?? null
