@@ -31,7 +31,7 @@ const stay = {
 let fixture: Awaited<ReturnType<typeof openReviewFixture>>
 beforeAll(async () => {
   fixture = await openReviewFixture({ ...written, patient, stay })
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const head = { name: { value: correctedName }, record_number: { value: correctedNumber } }
   await fixture.server.call(fixture.ada, review.correctHead, at(id, { head, revision: 0 }))
   for (const q of secrets) {
@@ -106,7 +106,7 @@ test('words in the address of such a call are refused', async () => {
 })
 
 test('the place in a list that is sorted by title is named by an id', async () => {
-  await fixture.ready('Zósima Quintanar, cama 3')
+  await fixture.createReport('Zósima Quintanar, cama 3')
   for (const sort of ['title', '-title']) {
     const firstPage = { query: { sort, limit: '1' } }
     const { next_cursor } = (await fixture.server.call(fixture.ada, reports.list, firstPage)).json

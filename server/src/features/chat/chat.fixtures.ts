@@ -45,7 +45,7 @@ export async function openChat(
   const ask = async (by: Caller, id: string, content: string) =>
     await server.call(by, chat.ask, { ...at(id), body: { content } })
   /** Waits until a message is no longer being written. */
-  const ended = async (by: Caller, id: string, message_id: string): Promise<Message> =>
+  const waitUntilWritten = async (by: Caller, id: string, message_id: string): Promise<Message> =>
     await vi.waitFor(
       async () => {
         const found = (await messages(by, id)).find((message) => message.message_id === message_id)
@@ -62,7 +62,7 @@ export async function openChat(
     create,
     messages,
     ask,
-    ended,
+    waitUntilWritten,
     /** Creates a session. */
     session: async (body: object = {}, by: Caller = ada): Promise<string> => {
       const { status, json } = await create(by, body)
@@ -90,7 +90,7 @@ export async function openChat(
     answer: async (by: Caller, id: string, content: string): Promise<Message> => {
       const question = await ask(by, id, content)
       expect(question.status).toBe(202)
-      return await ended(by, id, question.json.assistant_message.message_id)
+      return await waitUntilWritten(by, id, question.json.assistant_message.message_id)
     },
   }
 }

@@ -70,7 +70,7 @@ export function keysOf({ services: { db, config, keys, clock } }: TestServer, fi
       writeKeysFile(file, { ...present, keys: present.keys.filter((key) => key.id !== id) }, { fresh: false })
     },
     /** Rewrites everything; returns how many records were changed and how many could not be decrypted. */
-    walk: async () => {
+    rewriteAll: async () => {
       const all = { changed: 0, unreadable: 0 }
       let from: Position | null = { part: 0, after: null }
       while (from) {

@@ -50,7 +50,7 @@ async function chatOf(person: Person) {
 
 test('a person takes everything with the words of the own chats; an administrator without any word', async () => {
   const chat_session_id = await chatOf(fixture.ada)
-  const report = await fixture.ready()
+  const report = await fixture.createReport()
   await fixture.rate(fixture.ada, report, { level: 'good', comment: 'Rosa Invent está bien' })
   const response = await ofPerson(fixture.ada)
   expect([response.status, response.json.state, response.json.kind]).toEqual([202, 'waiting', 'person'])
@@ -84,7 +84,7 @@ test('a person takes everything with the words of the own chats; an administrato
 
 test('of a patient whoever may export takes the reports in every format, the course and the own chats', async () => {
   const organisation = { organisation_id: fixture.organisation_id, word: 'Garza', clinical: 'Flamenco' }
-  const id = await fixture.ready('Informe de la paciente')
+  const id = await fixture.createReport('Informe de la paciente')
   await fixture.correct(fixture.ada, id, { sections: [{ key: 'evolution', markdown: 'Otra.' }], base_revision: 0 })
   const { db } = server.services
   await db

@@ -131,7 +131,7 @@ test('the log says which settings changed and nothing that they say', async () =
 })
 
 test('every export follows them: letterhead, order, titles and local time', async () => {
-  const id = await fixture.ready('Cama 12')
+  const id = await fixture.createReport('Cama 12')
   const saved = await change(manager, fixture.organisation_id, {
     name: 'Hospital de la Vall',
     address: ['Calle Mayor 1, 08001 Barcelona'],

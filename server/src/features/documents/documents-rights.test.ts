@@ -38,7 +38,7 @@ async function answersTo(by: Caller, document_id: string): Promise<number[]> {
 test('nobody but the author finds a document: not a colleague, not the administrator who works there, not another hospital', async () => {
   const { server, organisation_id } = fixture
   const document_id = await fixture.upload('nota.txt', note)
-  await fixture.settled(document_id)
+  await fixture.waitUntilRead(document_id)
   const elsewhere = await server.organisation('Otro hospital')
   const strangers = [
     await server.person(['clinician', organisation_id]),
@@ -61,7 +61,7 @@ test('nobody but the author finds a document: not a colleague, not the administr
 
 test('a document is found in its own session only, and never by a wrong id', async () => {
   const document_id = await fixture.upload('nota.txt', note)
-  await fixture.settled(document_id)
+  await fixture.waitUntilRead(document_id)
   const other = await fixture.session()
   const wrong = [
     { chat_session_id: other, document_id },
@@ -117,7 +117,7 @@ test('a service credential of a clinician has documents of its own', async () =>
 test('what is done with documents stands in the audit, without their names or words', async () => {
   const { db } = fixture.server.services
   const document_id = await fixture.upload('Rosa Inventada.txt', `Rosa Inventada. ${note}`)
-  await fixture.settled(document_id)
+  await fixture.waitUntilRead(document_id)
   await fixture.server.call(fixture.ada, documents.content, fixture.at(document_id))
   await fixture.server.call(fixture.ada, documents.readText, fixture.at(document_id))
   await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))

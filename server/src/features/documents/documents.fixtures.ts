@@ -63,7 +63,7 @@ export async function openDocumentsFixture(read?: ReadForSearch) {
   const find = async (document_id: string): Promise<SessionDocument> =>
     (await server.call(ada, documents.read, at(document_id))).json
   /** Waits until reading a document has succeeded or failed. */
-  const settled = async (document_id: string): Promise<SessionDocument> =>
+  const waitUntilRead = async (document_id: string): Promise<SessionDocument> =>
     await vi.waitFor(
       async () => {
         const document = await find(document_id)
@@ -82,7 +82,7 @@ export async function openDocumentsFixture(read?: ReadForSearch) {
     at,
     send,
     find,
-    settled,
+    waitUntilRead,
     /** Announces and uploads a document; returns its id. */
     upload: async (filename: string, content: Uint8Array | string): Promise<string> => {
       const bytes = Buffer.from(content)

@@ -29,7 +29,7 @@ describe('a document', () => {
     ],
   ])('%s is uploaded, read and shown', async (filename, content, text) => {
     const document_id = await fixture.upload(filename, content)
-    const { created_at, words, ...document } = await fixture.settled(document_id)
+    const { created_at, words, ...document } = await fixture.waitUntilRead(document_id)
     expect(document).toEqual({
       document_id,
       chat_session_id: fixture.chat_session_id,
@@ -75,7 +75,12 @@ describe('a document', () => {
     ['largo.txt', 'a'.repeat(limits.document_characters_max + 1), 'too_large'],
   ])('%s has no text, and says why', async (filename, content, problem) => {
     const document_id = await fixture.upload(filename, content)
-    expect(await fixture.settled(document_id)).toMatchObject({ state: 'error', stage: null, problem, pages: null })
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({
+      state: 'error',
+      stage: null,
+      problem,
+      pages: null,
+    })
     const text = await fixture.server.call(fixture.ada, documents.readText, fixture.at(document_id))
     expect([text.status, text.json.code]).toEqual([409, 'not-ready'])
     await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))
@@ -83,12 +88,12 @@ describe('a document', () => {
 
   it('can be read once more when that failed, and only then', async () => {
     const document_id = await fixture.upload('roto.pdf', '%PDF-1.4 y nada más')
-    await fixture.settled(document_id)
+    await fixture.waitUntilRead(document_id)
     const again = await fixture.server.call(fixture.ada, documents.retry, fixture.at(document_id))
     expect([again.status, again.json.state, again.json.problem]).toEqual([202, 'indexing', null])
-    expect(await fixture.settled(document_id)).toMatchObject({ state: 'error', problem: 'broken' })
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'error', problem: 'broken' })
     const ready = await fixture.upload('nota.txt', note)
-    await fixture.settled(ready)
+    await fixture.waitUntilRead(ready)
     expect((await fixture.server.call(fixture.ada, documents.retry, fixture.at(ready))).json.code).toBe('not-ready')
   })
 })
@@ -147,7 +152,7 @@ describe('an upload', () => {
     expect(content.json.code).toBe('not-ready')
     expect((await fixture.send(document_id, note)).json).toMatchObject({ state: 'indexing', stage: 'preparing' })
     expect((await fixture.send(document_id, note)).json.code).toBe('not-ready')
-    expect(await fixture.settled(document_id)).toMatchObject({ state: 'ready' })
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'ready' })
   })
 
   it('of a kind of content that is not a file is refused', async () => {
@@ -180,7 +185,7 @@ describe('an upload', () => {
   it('goes on beside another one', async () => {
     const texts = ['uno', 'dos', 'tres'].map((word) => `${note} ${word}.`)
     const ids = await Promise.all(texts.map((text, index) => fixture.upload(`nota ${index}.txt`, text)))
-    await Promise.all(ids.map((document_id) => fixture.settled(document_id)))
+    await Promise.all(ids.map((document_id) => fixture.waitUntilRead(document_id)))
     for (const [index, document_id] of ids.entries()) {
       const shown = await fixture.server.call(fixture.ada, documents.readText, fixture.at(document_id))
       expect(shown.json.text).toBe(texts[index])
@@ -191,7 +196,7 @@ describe('an upload', () => {
     const { document_id } = (await fixture.announce('nota.txt', Buffer.byteLength(note))).json
     const answers = await Promise.all([fixture.send(document_id, note), fixture.send(document_id, note)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409])
-    expect(await fixture.settled(document_id)).toMatchObject({ state: 'ready' })
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'ready' })
   })
 })
 

@@ -44,7 +44,7 @@ function endlessReading() {
 test('every stage of a document is told, and nothing of what stands in it', () =>
   withFixture(undefined, async (fixture) => {
     const document_id = await fixture.upload('nota.txt', note)
-    await fixture.settled(document_id)
+    await fixture.waitUntilRead(document_id)
     const events = await fixture.publishedEvents()
     const stages = events.map(({ data }) => {
       const { state, stage } = documents.sessionDocument.parse(data)
@@ -98,9 +98,9 @@ test('deleting a document takes away its rows, its words, its file and what was 
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const { document_id } = (await fixture.announce('nota de Rosa.txt', Buffer.byteLength(note), { headers })).json
     await fixture.send(document_id, note)
-    await fixture.settled(document_id)
+    await fixture.waitUntilRead(document_id)
     const other = await fixture.upload('otra.txt', note)
-    await fixture.settled(other)
+    await fixture.waitUntilRead(other)
     expect(await fixture.stored(document_id)).toBe(note)
     expect((await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))).status).toBe(204)
     expect((await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))).status).toBe(404)
@@ -129,7 +129,7 @@ test('a document deleted while it is being read stays deleted, and its reading i
     await vi.waitFor(() => expect(endless.state.called_off).toBe(true), { timeout: 20_000 })
     await vi.waitFor(async () => expect(await fixture.stored(document_id)).toBeUndefined(), { timeout: 20_000 })
     const second = await fixture.upload('otra.txt', note)
-    expect(await fixture.settled(second)).toMatchObject({ state: 'ready' })
+    expect(await fixture.waitUntilRead(second)).toMatchObject({ state: 'ready' })
     expect(await fixture.list()).toHaveLength(1)
     expect(endless.state.calls).toBe(2)
   })
@@ -140,10 +140,14 @@ test('a document that its reader cannot manage says so, and another attempt may 
   const read: ReadForSearch = async () => (broken ? 'too_slow' : indexed)
   await withFixture(read, async (fixture) => {
     const document_id = await fixture.upload('nota.txt', note)
-    expect(await fixture.settled(document_id)).toMatchObject({ state: 'error', problem: 'too_slow', progress: null })
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({
+      state: 'error',
+      problem: 'too_slow',
+      progress: null,
+    })
     broken = false
     await fixture.server.call(fixture.ada, documents.retry, fixture.at(document_id))
-    expect(await fixture.settled(document_id)).toMatchObject({ state: 'ready', problem: null, words: 11 })
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'ready', problem: null, words: 11 })
   })
 })
 
@@ -155,7 +159,7 @@ test('a document whose reading fails again and again is given up as an error', a
   }
   await withFixture(read, async (fixture) => {
     const document_id = await fixture.upload('nota.txt', note)
-    expect(await fixture.settled(document_id)).toMatchObject({ state: 'error', problem: 'unexpected' })
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'error', problem: 'unexpected' })
     expect(state.calls).toBe(3)
   })
 })
@@ -182,7 +186,7 @@ test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
         },
         { timeout: 60_000, interval: 200 },
       )
-      expect(await fixture.settled(document_id)).toMatchObject({ state: 'ready' })
+      expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'ready' })
       const texts = await services.db.selectFrom('chat_texts').select('text').execute()
       expect(texts).toEqual([{ text: note }])
     })
@@ -193,7 +197,7 @@ test('what was announced and never came is forgotten after a day', () =>
   withFixture(undefined, async (fixture) => {
     const { document_id } = (await fixture.announce('nota.txt', 4)).json
     const ready = await fixture.upload('otra.txt', note)
-    await fixture.settled(ready)
+    await fixture.waitUntilRead(ready)
     fixture.server.later(23 * 3_600_000)
     await purgeExpired(fixture.server.services)
     const ids = async () =>

@@ -18,7 +18,7 @@ const at = (chat_session_id: string) => ({ params: { chat_session_id } })
 const read = async () => (await fixture.server.call(fixture.ada, chat.read, at(fixture.chat_session_id))).json
 const upload = async (filename: string, content: string) => {
   const document_id = await fixture.upload(filename, content)
-  expect((await fixture.settled(document_id)).state).toBe('ready')
+  expect((await fixture.waitUntilRead(document_id)).state).toBe('ready')
   return document_id
 }
 

@@ -36,21 +36,33 @@ export async function openEmergencyAccessFixture() {
     server.call(by, emergency.open, { params: { organisation_id }, body: { reason, password: knownPassword, ...body } })
   const end = (by: Caller, organisation_id: string, emergency_access_id: string) =>
     server.call(by, emergency.end, { params: { organisation_id, emergency_access_id } })
-  const listed = async (by: Caller, organisation_id: string) =>
+  const listAccesses = async (by: Caller, organisation_id: string) =>
     (await server.call(by, emergency.list, { params: { organisation_id } })).json
   const read = async (by: Caller, [discharge_report_id = '']: readonly string[]) =>
     (await server.call(by, reports.read, { params: { discharge_report_id } })).status
   const list = async (by: Caller, query = {}) => (await server.call(by, reports.list, { query })).status
   const tokenOf = async ({ email }: Person): Promise<string> =>
     (await server.call(null, auth.login, { body: { email, password: knownPassword } })).json.token
-  const again = async (person: Person): Promise<Caller> => ({ token: await tokenOf(person) })
-  const settle = () => endOverdueAccesses(server.services, server.app.reads)
+  const signInAgain = async (person: Person): Promise<Caller> => ({ token: await tokenOf(person) })
+  const endOverdue = () => endOverdueAccesses(server.services, server.app.reads)
   const configure = (by: Caller, organisation_id: string, emergency_access: string) =>
     server.call(by, emergency.configure, { params: { organisation_id }, body: { emergency_access } })
-  const linesOf = async (organisation_id: string, query = {}): Promise<audit.AuditEvent[]> =>
+  const auditEventsOf = async (organisation_id: string, query = {}): Promise<audit.AuditEvent[]> =>
     (await server.call(await server.person(['auditor']), audit.list, { query: { organisation_id, ...query } })).json
       .items
-  return { server, createOrganisation, open, end, listed, read, list, again, settle, configure, linesOf }
+  return {
+    server,
+    createOrganisation,
+    open,
+    end,
+    listAccesses,
+    read,
+    list,
+    signInAgain,
+    endOverdue,
+    configure,
+    auditEventsOf,
+  }
 }
 
 export type EmergencyAccessFixture = Awaited<ReturnType<typeof openEmergencyAccessFixture>>

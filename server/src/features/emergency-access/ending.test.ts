@@ -30,7 +30,7 @@ describe('it ends', () => {
     expect((await server.call(administrator, reports.list, conditional)).status).toBe(403)
     expect(await fixture.read(administrator, ids)).toBe(403)
     expect((await server.call(administrator, emergency.current)).json.emergency_access).toBeNull()
-    const { items } = await fixture.listed(administrator, organisation_id)
+    const { items } = await fixture.listAccesses(administrator, organisation_id)
     expect(items[0]).toMatchObject({ end_cause: 'expired', ended_at: items[0].expires_at, records_read: 2 })
   })
 
@@ -80,11 +80,11 @@ describe('it ends', () => {
     const { organisation_id, administrator, ids } = await fixture.createOrganisation('Salida')
     await fixture.open(administrator, organisation_id)
     expect((await server.call(administrator, auth.logout)).status).toBe(200)
-    const next = await fixture.again(administrator)
+    const next = await fixture.signInAgain(administrator)
     expect(await fixture.read(next, ids)).toBe(403)
     const opened = await fixture.open(next, organisation_id)
     expect([opened.status, await fixture.read(next, ids)]).toEqual([201, 200])
-    const { items } = await fixture.listed(next, organisation_id)
+    const { items } = await fixture.listAccesses(next, organisation_id)
     expect(items.map((one: emergency.EmergencyAccess) => one.end_cause)).toEqual([null, 'session_ended'])
   })
 
@@ -98,10 +98,10 @@ describe('it ends', () => {
     expect(await fixture.read(administrator, ids)).toBe(403)
     // A second end changes nothing.
     expect((await fixture.end(owner, organisation_id, emergency_access_id)).status).toBe(204)
-    const { items } = await fixture.listed(owner, organisation_id)
+    const { items } = await fixture.listAccesses(owner, organisation_id)
     expect(items[0]).toMatchObject({ end_cause: 'ended', ended_by: { user_id: by.user_id } })
     expect(
-      (await fixture.linesOf(organisation_id, { act: 'emergency_access.end' })).map(({ actor }) => actor.id),
+      (await fixture.auditEventsOf(organisation_id, { act: 'emergency_access.end' })).map(({ actor }) => actor.id),
     ).toContain(by.user_id)
   })
 
@@ -146,10 +146,10 @@ describe('it ends', () => {
     })
     expect(await fixture.read(administrator, ids)).toBe(403)
     expect((await fixture.open(administrator, organisation_id)).json.code).toBe('forbidden')
-    const after = await fixture.listed(owner, organisation_id)
+    const after = await fixture.listAccesses(owner, organisation_id)
     expect(after.emergency_access).toBe('forbidden')
     expect(after.items[0]).toMatchObject({ end_cause: 'forbidden', ended_by: { user_id: owner.user_id } })
-    const acts = (await fixture.linesOf(organisation_id, { act: 'emergency_access' })).map(
+    const acts = (await fixture.auditEventsOf(organisation_id, { act: 'emergency_access' })).map(
       ({ act, outcome }) => `${act} ${outcome}`,
     )
     expect(acts.toSorted()).toEqual([

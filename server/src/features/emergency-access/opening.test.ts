@@ -18,13 +18,13 @@ describe('opening', () => {
     const wrong = await fixture.open(administrator, organisation_id, { password: 'no es la suya 2026' })
     expect([wrong.status, wrong.json.errors]).toEqual([422, [{ pointer: '/password', code: 'invalid' }]])
     expect(await fixture.read(administrator, ids)).toBe(403)
-    const [line] = await fixture.linesOf(organisation_id, { act: 'emergency_access.open' })
+    const [line] = await fixture.auditEventsOf(organisation_id, { act: 'emergency_access.open' })
     expect(line).toMatchObject({ outcome: 'validation-failed', actor: { id: administrator.user_id } })
     for (let number = 0; number < 9; number += 1)
       await fixture.open(administrator, organisation_id, { password: 'no es la suya 2026' })
     const closed = await fixture.open(administrator, organisation_id)
     expect([closed.status, closed.json.code]).toEqual([429, 'rate-limited'])
-    expect((await fixture.listed(administrator, organisation_id)).items).toEqual([])
+    expect((await fixture.listAccesses(administrator, organisation_id)).items).toEqual([])
   })
 
   test('takes a reason that says something', async () => {
@@ -42,7 +42,7 @@ describe('opening', () => {
   test('is refused while one is open anywhere, in whatever session, also when two are opened at once', async () => {
     const { organisation_id, administrator } = await fixture.createOrganisation('Doble')
     const other = await fixture.createOrganisation('Segunda')
-    const second = await fixture.again(administrator)
+    const second = await fixture.signInAgain(administrator)
     const answers = await Promise.all([
       fixture.open(administrator, organisation_id),
       fixture.open(administrator, other.organisation_id),
@@ -81,9 +81,11 @@ describe('opening', () => {
     expect([refused.status, refused.json.code]).toEqual([429, 'rate-limited'])
     const wait = Number(refused.headers['retry-after'])
     expect(wait).toBeGreaterThan(23 * 3600)
-    expect((await fixture.linesOf(organisation_id, { act: 'emergency_access.open' }))[0]?.outcome).toBe('rate-limited')
+    expect((await fixture.auditEventsOf(organisation_id, { act: 'emergency_access.open' }))[0]?.outcome).toBe(
+      'rate-limited',
+    )
     server.later(wait * 1000)
-    expect((await fixture.open(await fixture.again(administrator), organisation_id)).status).toBe(201)
+    expect((await fixture.open(await fixture.signInAgain(administrator), organisation_id)).status).toBe(201)
   })
 
   test('is there with its line in the log, or not at all', async () => {
@@ -100,9 +102,9 @@ describe('opening', () => {
     )
     expect((await fixture.open(administrator, organisation_id)).status).toBe(500)
     await sql`drop function break_log cascade`.execute(db)
-    expect((await fixture.listed(administrator, organisation_id)).items).toEqual([])
+    expect((await fixture.listAccesses(administrator, organisation_id)).items).toEqual([])
     expect(await fixture.read(administrator, ids)).toBe(403)
-    expect(await fixture.linesOf(organisation_id, { act: 'emergency_access.open' })).toEqual([])
+    expect(await fixture.auditEventsOf(organisation_id, { act: 'emergency_access.open' })).toEqual([])
   })
 })
 
@@ -120,7 +122,7 @@ test('owners, managers and auditors see all of them page by page; clinicians and
   const manager = await server.person(['manager', organisation_id])
   const auditor = await server.person(['auditor'])
   for (const by of [manager, auditor, administrator])
-    expect((await fixture.listed(by, organisation_id)).items).toHaveLength(3)
+    expect((await fixture.listAccesses(by, organisation_id)).items).toHaveLength(3)
   const statuses = []
   for (const by of [
     await server.person(['clinician', organisation_id]),

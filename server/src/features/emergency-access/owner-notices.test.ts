@@ -24,10 +24,10 @@ describe('the owners hear of it', () => {
     ])
     await fixture.read(administrator, ids)
     await fixture.end(owner, organisation_id, emergency_access_id)
-    await fixture.settle()
+    await fixture.endOverdue()
     expect(await noticesOf(owner)).toHaveLength(1)
     server.later(6000)
-    for (const _round of [1, 2]) await fixture.settle()
+    for (const _round of [1, 2]) await fixture.endOverdue()
     expect(await noticesOf(owner)).toMatchObject([
       { kind: 'emergency_access_ended', records: 1, reason },
       { kind: 'emergency_access_opened' },
@@ -42,28 +42,28 @@ describe('the owners hear of it', () => {
     for (const { administrator, organisation_id } of [expired, left, demoted])
       await fixture.open(administrator, organisation_id)
     const { db } = server.services
-    await fixture.settle()
-    expect((await fixture.listed(expired.owner, expired.organisation_id)).items[0].ended_at).toBeNull()
+    await fixture.endOverdue()
+    expect((await fixture.listAccesses(expired.owner, expired.organisation_id)).items[0].ended_at).toBeNull()
     await server.call(left.administrator, auth.logout)
     await db.deleteFrom('role_assignments').where('user_id', '=', demoted.administrator.user_id).execute()
-    await fixture.settle()
+    await fixture.endOverdue()
     server.later(60 * minute)
-    await fixture.settle()
+    await fixture.endOverdue()
     server.later(6000)
-    await fixture.settle()
+    await fixture.endOverdue()
     for (const [{ owner, organisation_id }, end_cause] of [
       [expired, 'expired'],
       [left, 'session_ended'],
       [demoted, 'role_lost'],
     ] as const) {
-      const back = await fixture.again(owner)
+      const back = await fixture.signInAgain(owner)
       expect((await noticesOf(back)).map(({ kind, records }) => [kind, records])).toEqual([
         ['emergency_access_ended', 0],
         ['emergency_access_opened', null],
       ])
-      const [line] = await fixture.linesOf(organisation_id, { act: 'emergency_access.end' })
+      const [line] = await fixture.auditEventsOf(organisation_id, { act: 'emergency_access.end' })
       expect(line).toMatchObject({ actor: { kind: 'nobody' }, detail: { end_cause } })
-      expect((await fixture.listed(back, organisation_id)).items[0]).toMatchObject({ end_cause, ended_by: null })
+      expect((await fixture.listAccesses(back, organisation_id)).items[0]).toMatchObject({ end_cause, ended_by: null })
     }
   })
 
@@ -81,7 +81,7 @@ describe('the owners hear of it', () => {
     const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json
     await fixture.end(administrator, organisation_id, emergency_access_id)
     server.later(6000)
-    await Promise.all([fixture.settle(), fixture.settle(), fixture.settle()])
+    await Promise.all([fixture.endOverdue(), fixture.endOverdue(), fixture.endOverdue()])
     expect(await noticesOf(owner)).toHaveLength(2)
   })
 })

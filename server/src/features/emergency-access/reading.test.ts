@@ -78,7 +78,7 @@ describe('while it is open', () => {
 
   test('it belongs to the session that opened it, also where answers are kept', async () => {
     const { organisation_id, administrator, ids } = await fixture.createOrganisation('Sesiones')
-    const other = await fixture.again(administrator)
+    const other = await fixture.signInAgain(administrator)
     await fixture.open(administrator, organisation_id)
     const shown = await server.call(administrator, reports.list)
     // The calls run one by one, so that no write empties the cache between them.
@@ -101,7 +101,7 @@ describe('while it is open', () => {
     await fixture.list(administrator)
     await fixture.read(administrator, ids)
     const marked = async (emergency_access: string) =>
-      (await fixture.linesOf(organisation_id, { emergency_access }))
+      (await fixture.auditEventsOf(organisation_id, { emergency_access }))
         .map(({ act, outcome }) => `${act} ${outcome}`)
         .toSorted()
     expect(await marked(first)).toEqual(['emergency_access.open done', 'reports.list done', 'reports.read done'])
@@ -110,7 +110,7 @@ describe('while it is open', () => {
     await fixture.list(administrator)
     expect(await marked(second)).toEqual(['emergency_access.open done', 'reports.list done'])
     expect(await marked('any')).toHaveLength(6)
-    const { items } = await fixture.listed(owner, organisation_id)
+    const { items } = await fixture.listAccesses(owner, organisation_id)
     expect(items.map((one: emergency.EmergencyAccess) => one.records_read)).toEqual([2, 2])
   })
 
@@ -120,7 +120,7 @@ describe('while it is open', () => {
       await freshRecords(server, { organisation_id, word: 'Bandada', clinical: 'Flamenco' }, ['discharge_report_id'])
     await fixture.open(administrator, organisation_id)
     await fixture.list(administrator, { limit: '200' })
-    const { items } = await fixture.listed(administrator, organisation_id)
+    const { items } = await fixture.listAccesses(administrator, organisation_id)
     expect(items[0].records_read).toBe(120)
   })
 })

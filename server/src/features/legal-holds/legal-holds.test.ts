@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertChat } from '../../contract-tests/change-records.ts'
 import { freshRecords } from '../../contract-tests/records.ts'
 import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
-import { applied, daysLater, setRules } from '../retention/retention.fixtures.ts'
+import { applyRules, daysLater, setRules } from '../retention/retention.fixtures.ts'
 
 let server: TestServer
 let administrator: Person
@@ -51,7 +51,7 @@ test('a held report is neither deleted nor put away nor removed by age, and says
   expect((await server.call(owner, review.remove, at)).json).toMatchObject({ code: 'legal-hold', status: 409 })
   await setRules(server, organisation_id, { unsigned_reports: 30, sources: 30 })
   await daysLater(server, 100)
-  await applied(server)
+  await applyRules(server)
   expect((await server.call(owner, reports.read, at)).json.source.removed_at).toBeNull()
   const putting = { ...at, body: { reason } }
   expect((await server.call(owner, review.putAway, putting)).json.code).toBe('legal-hold')

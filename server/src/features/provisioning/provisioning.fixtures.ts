@@ -91,7 +91,7 @@ export const roles = async ({ services }: ScimServer, user_id: string): Promise<
   ).map(({ role, provider_id }) => `${role} by ${provider_id ?? 'hand'}`)
 
 /** The audit events of the directories, oldest first. */
-export const linesOf = async ({ services }: ScimServer, act?: string) =>
+export const auditEventsOf = async ({ services }: ScimServer, act?: string) =>
   await services.db
     .selectFrom('audit_events')
     .select(['act', 'outcome', 'organisation_id', 'actor_id', 'detail'])

@@ -16,7 +16,7 @@ const accept = (by: Caller, id: string, { text = sentence, accepted = true, sect
 const acceptedIn = async (by: Caller, id: string) => (await fixture.read(by, id)).json.accepted
 
 test('a sentence that one person lets stand is let stand for everybody, until somebody takes it back', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   expect(await acceptedIn(fixture.ada, id)).toEqual([])
   const { status, json } = await accept(fixture.ada, id)
   const first = {
@@ -34,7 +34,7 @@ test('a sentence that one person lets stand is let stand for everybody, until so
 })
 
 test('it survives corrections, the oldest first, and only words of the newest version can be accepted', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   await accept(fixture.ada, id)
   await fixture.correct(fixture.berta, id, evolution('Fue operado de la rodilla izquierda.'))
   expect((await accept(fixture.ada, id, { accepted: false })).json.code).toBe('stale-revision')
@@ -49,7 +49,7 @@ test('it survives corrections, the oldest first, and only words of the newest ve
 })
 
 test('a reader and a machine let nothing stand, a stranger finds nothing, and what is not finished must wait', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const stranger = await fixture.server.person(['clinician', await fixture.server.organisation('Otro hospital')])
   const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
   const answers = await Promise.all([fixture.reader, machine, stranger].map((by) => accept(by, id)))
@@ -61,7 +61,7 @@ test('a reader and a machine let nothing stand, a stranger finds nothing, and wh
 })
 
 test('the audit says who did it in which section, and holds no word of the patient', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   await accept(fixture.ada, id)
   const events = await fixture.server.services.db
     .selectFrom('audit_events')
@@ -76,7 +76,7 @@ test('the audit says who did it in which section, and holds no word of the patie
 })
 
 test('whoever accepted stays named when their account is gone; the name goes with the report', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const leaving = await fixture.server.person(['clinician', fixture.organisation_id])
   const [{ accepted_by }] = (await accept(leaving, id)).json.items
   const administrator = await fixture.server.person(['administrator'])

@@ -22,13 +22,13 @@ const exported = async (id: string, format: string) => {
 }
 
 async function signed(title?: string) {
-  const id = await fixture.ready(title)
+  const id = await fixture.createReport(title)
   expect((await fixture.sign(fixture.ada, id, 0)).status).toBe(201)
   return id
 }
 
 test('who may sign annuls a signed report with a reason of 10 to 200 characters; what nobody signed is deleted', async () => {
-  const draft = await fixture.ready()
+  const draft = await fixture.createReport()
   expect((await annul(fixture.ada, draft)).json.code).toBe('not-ready')
   const id = await signed()
   const owner = await fixture.server.person(['owner', fixture.organisation_id], ['reader', fixture.organisation_id])
@@ -67,7 +67,7 @@ test('nothing is done to it any more: not corrected, signed, rated, renamed, acc
   const fact = { section: 'medication', text: 'enalapril 10 mg' }
   const answers = [
     await fixture.correct(fixture.ada, id, evolution('Otra vez.', 1)),
-    await fixture.keep(fixture.ada, id, evolution('Otra vez.', 1)),
+    await fixture.saveDraft(fixture.ada, id, evolution('Otra vez.', 1)),
     await fixture.sign(fixture.ada, id, 1),
     await fixture.rate(fixture.ada, id, { level: 'good' }),
     await fixture.server.call(fixture.ada, reports.rename, at(id, { title: 'Otro' })),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture.server.close())
 
 test('a correction keeps what was not touched, and holds what was written against the course', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const markdown = `${sentence}\n\nFue operado de la rodilla izquierda.`
   const { status, json } = await fixture.correct(fixture.ada, id, evolution(markdown))
   expect([status, json.revision, json.corrected_by]).toEqual([
@@ -70,9 +70,9 @@ test('figures say how much was changed, of the whole by its words and section by
 })
 
 test('of two people who correct at once one is told that it was changed meanwhile, and loses nothing', async () => {
-  const id = await fixture.ready()
-  await fixture.keep(fixture.ada, id, evolution('De Ada.'))
-  await fixture.keep(fixture.berta, id, evolution('De Berta.'))
+  const id = await fixture.createReport()
+  await fixture.saveDraft(fixture.ada, id, evolution('De Ada.'))
+  await fixture.saveDraft(fixture.berta, id, evolution('De Berta.'))
   const answers = await Promise.all([
     fixture.correct(fixture.ada, id, evolution('De Ada.')),
     fixture.correct(fixture.berta, id, evolution('De Berta.')),
@@ -90,18 +90,18 @@ test('of two people who correct at once one is told that it was changed meanwhil
 })
 
 test('unsaved work is each person’s own, is found again, stays when somebody else corrects, and can be dropped', async () => {
-  const id = await fixture.ready()
-  const saved = await fixture.keep(fixture.ada, id, evolution('A medias'))
+  const id = await fixture.createReport()
+  const saved = await fixture.saveDraft(fixture.ada, id, evolution('A medias'))
   expect([saved.status, saved.json]).toEqual([200, { ...evolution('A medias'), updated_at: expect.any(String) }])
-  await fixture.keep(fixture.ada, id, evolution('A medias y más'))
+  await fixture.saveDraft(fixture.ada, id, evolution('A medias y más'))
   await fixture.correct(fixture.berta, id, evolution('De Berta.'))
   expect((await fixture.read(fixture.ada, id)).json).toMatchObject({
     draft: evolution('A medias y más'),
     corrected: { revision: 1 },
   })
   expect((await fixture.read(fixture.berta, id)).json.draft).toBe(null)
-  expect((await fixture.keep(fixture.ada, id, evolution('Todavía'))).status).toBe(200)
-  expect((await fixture.keep(fixture.ada, id, evolution('Del futuro', 2))).json.errors).toEqual([
+  expect((await fixture.saveDraft(fixture.ada, id, evolution('Todavía'))).status).toBe(200)
+  expect((await fixture.saveDraft(fixture.ada, id, evolution('Del futuro', 2))).json.errors).toEqual([
     { pointer: '/base_revision', code: 'invalid' },
   ])
   expect((await fixture.server.call(fixture.ada, review.dropDraft, at(id))).status).toBe(204)
@@ -111,13 +111,13 @@ test('unsaved work is each person’s own, is found again, stays when somebody e
 })
 
 test('saving without a change makes no revision', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   for (const body of [evolution(sentence), { sections: [], base_revision: 0 }])
     expect((await fixture.correct(fixture.ada, id, body)).json.errors).toEqual([
       { pointer: '/sections', code: 'required' },
     ])
   const first = (await fixture.correct(fixture.ada, id, evolution('Otra.'))).json
-  await fixture.keep(fixture.ada, id, evolution('Otra.', 1))
+  await fixture.saveDraft(fixture.ada, id, evolution('Otra.', 1))
   expect((await fixture.correct(fixture.ada, id, evolution('Otra.\n', 1))).json).toEqual(first)
   expect((await fixture.read(fixture.ada, id)).json.draft).toBe(null)
   const back = (await fixture.correct(fixture.ada, id, evolution(sentence, 1))).json
@@ -160,7 +160,7 @@ test.each([
   ['a quote in a quote without end', [{ key: 'evolution', markdown: '> '.repeat(50_000) }], '/sections/0/markdown'],
   ['a heading as great as a section’s', [{ key: 'evolution', markdown: '# Informe' }], '/sections/0/markdown'],
 ])('%s is refused where it stands', async (_what, sections, pointer) => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const { status, json } = await fixture.correct(fixture.ada, id, { sections, base_revision: 0 })
   expect([status, json.errors?.[0]?.pointer]).toEqual([422, pointer])
   expect((await fixture.read(fixture.ada, id)).json.corrected).toBe(null)

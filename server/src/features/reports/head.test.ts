@@ -39,7 +39,7 @@ const listed = async (q: string) =>
 const name = (value: string | null) => ({ name: { value } })
 
 test('a report says in lists whose it is and of which stay, as the engine read it', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   expect(await fixture.summaryOf(id)).toMatchObject({
     patient_name: 'Rosa Invent Ficticia',
     record_number: '77-1234',
@@ -53,7 +53,7 @@ test('a report says in lists whose it is and of which stay, as the engine read i
 })
 
 test('a corrected head is a revision with the same words, and lists, searches and files follow it', async () => {
-  const id = await fixture.ready('Cama 40')
+  const id = await fixture.createReport('Cama 40')
   const head = { ...name('Remedios Otra'), record_number: { value: 'ZX/889' }, admitted: { value: '2023-09-01' } }
   const { status, json } = await put(fixture.berta, id, head)
   expect([status, json.title, json.corrected.revision, json.corrected.words_since]).toEqual([200, 'Cama 40', 1, 0])
@@ -83,7 +83,7 @@ test('a corrected head is a revision with the same words, and lists, searches an
 })
 
 test('what is taken out of the head is not known any more, and what is left out is as the course tells it', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   await put(fixture.ada, id, { ...name(null), service: { value: 'Trauma' } })
   expect(await fixture.summaryOf(id)).toMatchObject({ patient_name: null, service: 'Trauma' })
   expect((await put(fixture.ada, id, name('Ana'), 1)).json.corrected).toMatchObject({ revision: 2, head: name('Ana') })
@@ -91,19 +91,19 @@ test('what is taken out of the head is not known any more, and what is left out 
 })
 
 test('the head of an older state is refused, and the same sent twice is one revision', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   expect((await put(fixture.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
   expect((await put(fixture.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
   const refused = await put(fixture.berta, id, name('Eva'))
   expect([refused.status, refused.json.code]).toEqual([409, 'stale-revision'])
   expect((await put(fixture.berta, id, name('Eva'), 7)).status).toBe(422)
   expect((await fixture.summaryOf(id)).patient_name).toBe('Ana')
-  const untouched = await fixture.ready()
+  const untouched = await fixture.createReport()
   expect((await put(fixture.ada, untouched, {})).status).toBe(422)
 })
 
 test('who wrote upon the words that are still the same is not refused for another head, and keeps it', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   await put(fixture.berta, id, name('Ana'))
   const saved = await fixture.correct(fixture.ada, id, evolution('Sin cambios relevantes.', 0))
   expect([saved.status, saved.json.revision, saved.json.words_since, saved.json.head]).toEqual([200, 2, 2, name('Ana')])
@@ -113,7 +113,7 @@ test('who wrote upon the words that are still the same is not refused for anothe
 })
 
 test('a signature covers the head: another one opens the report again and has another digest', async () => {
-  const id = await fixture.ready('Cama 41')
+  const id = await fixture.createReport('Cama 41')
   const signed = (await fixture.sign(fixture.ada, id, 0)).json
   expect((await put(fixture.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
   const { review: state } = (await fixture.read(fixture.ada, id)).json
@@ -132,7 +132,7 @@ test('a signature covers the head: another one opens the report again and has an
 })
 
 test('only who corrects reports corrects heads, and the log names fields and never what they say', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   expect((await put(fixture.reader, id, name('Ana'))).status).toBe(403)
   const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
   expect((await put(machine, id, { ...name('Zacarías Único'), age: { value: '3 años' } })).status).toBe(200)
@@ -151,7 +151,7 @@ test.each([
   [{ discharged: { value: '2023-09-02' } }, '/head/discharged/value'],
   [{ admitted: { value: '2023-09-07' } }, '/head/admitted/value'],
 ])('dates that cannot be are refused where they stand: %j', async (head, pointer) => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const { status, json } = await put(fixture.ada, id, head)
   expect([status, json.errors]).toEqual([422, [{ pointer, code: 'invalid' }]])
 })
@@ -159,7 +159,7 @@ test.each([
 test('a report without a patient line is called by its stay, and goes on being called so when that is corrected', async () => {
   const body = { organisation_id: fixture.organisation_id, source: { text: source, filename: 'curso.txt' } }
   const id = (await fixture.server.call(fixture.ada, reports.create, { body })).json.discharge_report_id
-  await fixture.becomesReady(id)
+  await fixture.waitUntilReady(id)
   const title = async () => (await fixture.summaryOf(id)).title
   expect(await title()).toBe('Cirugía General, 03/09/2023')
   expect((await put(fixture.ada, id, { service: { value: 'Medicina Interna' } })).json.title).toBe(
@@ -169,7 +169,7 @@ test('a report without a patient line is called by its stay, and goes on being c
 })
 
 test('a warning stands at the head of the report until somebody dismisses it', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const warnings = async () => (await fixture.read(fixture.ada, id)).json.warnings
   expect(await warnings()).toEqual(['several_patients'])
   expect((await fixture.server.call(fixture.reader, reports.dismissWarnings, at(id))).status).toBe(403)

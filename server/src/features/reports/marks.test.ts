@@ -16,7 +16,7 @@ const reviewedBy = async (by: Caller, id: string) =>
   (await fixture.read(by, id)).json.reviewed.map(({ section }: marks.SectionReview) => section)
 
 test('each person marks for themselves what they have reviewed, and takes it back', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const { status, json } = await mark(fixture.ada, id, { sections: ['allergies', 'evolution'] })
   const time = expect.any(String)
   expect([status, json.items]).toEqual([
@@ -33,7 +33,7 @@ test('each person marks for themselves what they have reviewed, and takes it bac
 })
 
 test('a section that somebody edits afterwards is unreviewed again, for everybody; the others stay reviewed', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   await mark(fixture.ada, id, { sections: ['allergies', 'evolution'] })
   await mark(fixture.berta, id, { sections: ['evolution'] })
   await fixture.correct(fixture.berta, id, evolution('Otra evolución.'))
@@ -46,7 +46,7 @@ test('a section that somebody edits afterwards is unreviewed again, for everybod
 })
 
 test('the signature says how many sections its signer had reviewed', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   await mark(fixture.ada, id, { sections: ['allergies', 'evolution', 'medication'] })
   await fixture.sign(fixture.ada, id, 0)
   const { detail } = await fixture.server.services.db
@@ -64,7 +64,7 @@ const dismiss = (by: Caller, id: string, { dismissed = true, facts = [fact] } = 
 const dismissedIn = async (id: string) => (await fixture.read(fixture.reader, id)).json.dismissed
 
 test('a fact left out that one person holds to be of no matter is out of everybody’s tray, until it is put back', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const { status, json } = await dismiss(fixture.ada, id)
   const by = { user_id: fixture.ada.user_id, name: expect.any(String) }
   expect([status, json.items]).toEqual([200, [{ ...fact, dismissed_at: expect.any(String), dismissed_by: by }]])
@@ -75,7 +75,7 @@ test('a fact left out that one person holds to be of no matter is out of everybo
 })
 
 test('only what the report leaves out is dismissed', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const facts = [fact, { ...fact, text: 'enalapril' }, { ...fact, section: 'allergies' }]
   const { status, json } = await dismiss(fixture.ada, id, { facts })
   expect([status, json.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
@@ -86,7 +86,7 @@ test('only what the report leaves out is dismissed', async () => {
 })
 
 test('after the signature nothing is dismissed or put back; a correction opens the report and its tray again', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   await fixture.sign(fixture.ada, id, 0)
   expect((await dismiss(fixture.ada, id)).json.code).toBe('signed')
   await fixture.correct(fixture.ada, id, evolution('Corregida después.'))
@@ -94,7 +94,7 @@ test('after the signature nothing is dismissed or put back; a correction opens t
 })
 
 test('readers and machines mark nothing, a stranger finds nothing', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const stranger = await fixture.server.person(['clinician', await fixture.server.organisation('Otro hospital')])
   const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
   const refused = [fixture.reader, machine, stranger]
@@ -104,7 +104,7 @@ test('readers and machines mark nothing, a stranger finds nothing', async () => 
 })
 
 test('the audit says how many facts were dismissed, and holds no word of the patient', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   await dismiss(fixture.ada, id)
   const events = await fixture.server.services.db
     .selectFrom('audit_events')
@@ -116,7 +116,7 @@ test('the audit says how many facts were dismissed, and holds no word of the pat
 })
 
 test('with the report its marks go', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   await mark(fixture.ada, id, { sections: ['evolution'] })
   await dismiss(fixture.ada, id)
   expect((await fixture.server.call(fixture.ada, review.remove, at(id))).status).toBe(204)

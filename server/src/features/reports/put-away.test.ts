@@ -40,7 +40,7 @@ async function signedDaysAgo(ago: number, key: { discharge_report_id: string }) 
 
 /** A signed report whose retention period has passed. */
 async function old(title: string): Promise<string> {
-  const id = await fixture.ready(title)
+  const id = await fixture.createReport(title)
   expect((await fixture.sign(fixture.ada, id, 0)).status).toBe(201)
   await signedDaysAgo(days + 1, { discharge_report_id: id })
   return id
@@ -55,7 +55,7 @@ async function listed(by: Caller, { q, ...query }: Record<string, string> = {}) 
 }
 
 test('before its time has passed a signed report is not put away, and the answer says from when on it is', async () => {
-  const id = await fixture.ready('Conservada')
+  const id = await fixture.createReport('Conservada')
   expect((await putAway(owner, id)).json.code).toBe('not-ready')
   await fixture.sign(fixture.ada, id, 0)
   const signed_at = await signedDaysAgo(days - 1, { discharge_report_id: id })
@@ -94,7 +94,7 @@ test('an owner without a role that reads reports finds nothing to put away: admi
   try {
     const { server, organisation_id, ada } = elsewhere
     const administers = await server.person(['owner', organisation_id])
-    const id = await elsewhere.ready()
+    const id = await elsewhere.createReport()
     await elsewhere.sign(ada, id, 0)
     await server.services.db
       .updateTable('discharge_report_signatures')
@@ -209,7 +209,7 @@ test('chats that asked about it no longer read it, and do again when it is back'
 })
 
 test('both acts stand in the audit with their reasons, a refusal too', async () => {
-  const id = await fixture.ready('Cama 32')
+  const id = await fixture.createReport('Cama 32')
   await fixture.sign(fixture.ada, id, 0)
   await putAway(owner, id)
   await signedDaysAgo(days + 1, { discharge_report_id: id })
@@ -237,7 +237,7 @@ test('a signed report keeps its organisation from being deleted until its time h
     const { server, organisation_id } = other
     const administrator = await server.person(['administrator'])
     const remove = () => server.call(administrator, organisations.remove, { params: { organisation_id } })
-    const id = await other.ready()
+    const id = await other.createReport()
     await other.sign(other.ada, id, 0)
     const refused = await remove()
     expect([refused.status, refused.json.code]).toEqual([409, 'retention'])
@@ -263,7 +263,7 @@ test('of signing and deleting the organisation at once only one happens', async 
   try {
     const { server, organisation_id } = other
     const administrator = await server.person(['administrator'])
-    const id = await other.ready()
+    const id = await other.createReport()
     const [signed, removed] = await Promise.all([
       other.sign(other.ada, id, 0),
       server.call(administrator, organisations.remove, { params: { organisation_id } }),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => fixture.server.close())
 
 test('texts that go out as they are kept read to the letter as the contract has them, nothing more and nothing less', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const as = { params: { discharge_report_id: id } }
   const read = async () => await fixture.server.call(fixture.ada, reports.read, as)
   const first = await read()
@@ -20,7 +20,7 @@ test('texts that go out as they are kept read to the letter as the contract has 
   const corrected = await fixture.correct(fixture.ada, id, evolution(words))
   expect(corrected.text).toBe(JSON.stringify(z.parse(review.correct.answer, corrected.json)))
   expect(corrected.json.sections[3].items.length).toBeGreaterThan(2)
-  await fixture.keep(fixture.ada, id, evolution('Borrador.', 1))
+  await fixture.saveDraft(fixture.ada, id, evolution('Borrador.', 1))
   await fixture.rate(fixture.ada, id, { level: 'good', comment: 'Bien.' })
   await fixture.sign(fixture.ada, id, 1)
   await fixture.correct(fixture.berta, id, evolution('Otra.', 1))
@@ -42,7 +42,7 @@ test('texts that go out as they are kept read to the letter as the contract has 
     [2, false],
     [1, true],
   ])
-  const another = await fixture.ready()
+  const another = await fixture.createReport()
   expect((await fixture.server.call(fixture.ada, review.revisions, at(another))).text).toBe(
     '{"items":[],"next_cursor":null}',
   )

@@ -51,11 +51,11 @@ export async function openReviewFixture(
   const organisation_id = await server.organisation('Hospital de Prueba')
   const ada = await server.person(['clinician', organisation_id])
   const read = async (by: Caller, id: string) => await server.call(by, reports.read, at(id))
-  const make = async (title = 'Cama 12', headers: Record<string, string> = {}): Promise<string> => {
+  const submitCourse = async (title = 'Cama 12', headers: Record<string, string> = {}): Promise<string> => {
     const body = { organisation_id, source: { text: source }, title }
     return (await server.call(ada, reports.create, { body, headers })).json.discharge_report_id
   }
-  const becomesReady = async (id: string) =>
+  const waitUntilReady = async (id: string) =>
     await vi.waitFor(async () => expect((await read(ada, id)).json.status).toBe('ready'), { timeout: 20_000 })
   return {
     server,
@@ -65,16 +65,16 @@ export async function openReviewFixture(
     reader: await server.person(['reader', organisation_id]),
     read,
     /** Submits a course; returns the report's id. */
-    make,
-    becomesReady,
+    submitCourse,
+    waitUntilReady,
     /** Submits a course and waits for its report; returns the report's id. */
-    ready: async (title?: string, headers?: Record<string, string>) => {
-      const id = await make(title, headers)
-      await becomesReady(id)
+    createReport: async (title?: string, headers?: Record<string, string>) => {
+      const id = await submitCourse(title, headers)
+      await waitUntilReady(id)
       return id
     },
     correct: (by: Caller, id: string, body: object) => server.call(by, review.correct, at(id, body)),
-    keep: (by: Caller, id: string, body: object) => server.call(by, review.saveDraft, at(id, body)),
+    saveDraft: (by: Caller, id: string, body: object) => server.call(by, review.saveDraft, at(id, body)),
     sign: (by: Caller, id: string, revision: number) =>
       server.call(by, review.sign, at(id, { version: revision === 0 ? 'generated' : 'corrected', revision })),
     rate: (by: Caller, id: string, body: object) => server.call(by, review.rate, at(id, body)),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture.server.close())
 
 test('signing freezes what was read; a later correction opens the report again and the signature stays', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const first = await fixture.sign(fixture.ada, id, 0)
   expect([first.status, first.json.version, first.json.signed_by.user_id]).toEqual([
     201,
@@ -37,7 +37,7 @@ test('signing freezes what was read; a later correction opens the report again a
 })
 
 test('a corrected version leaves as a file, as a draft until it is signed', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const file = async (version: string) =>
     await fixture.server.call(fixture.ada, reports.exportFile, { ...at(id), query: { version, format: 'markdown' } })
   expect((await file('corrected')).status).toBe(404)
@@ -54,7 +54,7 @@ test('a corrected version leaves as a file, as a draft until it is signed', asyn
 })
 
 test('what was not changed keeps its coding in the corrected FHIR document: a stated "none", and silence', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const sections = written.sections.map((section) =>
     section.key === 'allergies' ? { ...section, empty: 'explicit_none', items: written.sections[3]?.items } : section,
   )
@@ -77,7 +77,7 @@ test('what was not changed keeps its coding in the corrected FHIR document: a st
 })
 
 test('everybody rates once and may change their mind; lists show how many and the mean of four', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   expect(
     (await fixture.rate(fixture.ada, id, { level: 'poor', comment: ' Falta el tratamiento. ' })).json,
   ).toMatchObject({
@@ -96,25 +96,25 @@ test('everybody rates once and may change their mind; lists show how many and th
 })
 
 test('a reader rates but does not correct; a machine corrects but does not rate, sign, delete or keep drafts', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   expect((await fixture.rate(fixture.reader, id, { level: 'fair' })).status).toBe(200)
-  for (const call of [fixture.correct, fixture.keep])
+  for (const call of [fixture.correct, fixture.saveDraft])
     expect((await call(fixture.reader, id, evolution('Mío'))).status).toBe(403)
   const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
   const { json } = await fixture.correct(machine, id, evolution('De la máquina.'))
   expect(json.corrected_by).toEqual({ user_id: null, name: 'Máquina' })
-  expect((await fixture.keep(machine, id, evolution('A medias', 1))).status).toBe(403)
+  expect((await fixture.saveDraft(machine, id, evolution('A medias', 1))).status).toBe(403)
   expect((await fixture.rate(machine, id, { level: 'good' })).status).toBe(403)
   expect((await fixture.sign(machine, id, 1)).status).toBe(403)
   expect((await fixture.server.call(machine, review.remove, at(id))).status).toBe(403)
 })
 
 test('in another hospital there is nothing to correct, rate, sign or delete', async () => {
-  const id = await fixture.ready()
+  const id = await fixture.createReport()
   const stranger = await fixture.server.person(['clinician', await fixture.server.organisation('Otro hospital')])
   const answers = [
     await fixture.correct(stranger, id, evolution('Ajeno')),
-    await fixture.keep(stranger, id, evolution('Ajeno')),
+    await fixture.saveDraft(stranger, id, evolution('Ajeno')),
     await fixture.rate(stranger, id, { level: 'poor' }),
     await fixture.sign(stranger, id, 0),
     await fixture.server.call(stranger, review.revisions, at(id)),
@@ -126,10 +126,10 @@ test('in another hospital there is nothing to correct, rate, sign or delete', as
 test('what is not finished is not corrected, rated or signed', async () => {
   const finish = Promise.withResolvers<unknown>()
   gate = finish.promise
-  const id = await fixture.make()
+  const id = await fixture.submitCourse()
   const answers = [
     await fixture.correct(fixture.ada, id, evolution('Pronto')),
-    await fixture.keep(fixture.ada, id, evolution('Pronto')),
+    await fixture.saveDraft(fixture.ada, id, evolution('Pronto')),
     await fixture.rate(fixture.ada, id, { level: 'good' }),
     await fixture.sign(fixture.ada, id, 0),
   ]
@@ -142,9 +142,9 @@ test('what is not finished is not corrected, rated or signed', async () => {
 
 test('a deleted report goes with everything of it: drafts, corrections, ratings, events, kept answers', async () => {
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  const id = await fixture.ready('Rosa Borrada', headers)
+  const id = await fixture.createReport('Rosa Borrada', headers)
   await fixture.correct(fixture.ada, id, evolution('Texto borrado'))
-  await fixture.keep(fixture.berta, id, evolution('Texto borrado', 1))
+  await fixture.saveDraft(fixture.berta, id, evolution('Texto borrado', 1))
   await fixture.rate(fixture.reader, id, { level: 'good', comment: 'Texto borrado' })
   const accepted = { section: 'evolution', text: 'Texto borrado', accepted: true }
   expect((await fixture.server.call(fixture.ada, review.accept, at(id, accepted))).status).toBe(200)
@@ -164,7 +164,7 @@ test('with its organisation everything that people made of a report goes, too', 
     timeout: 20_000,
   })
   await fixture.correct(clinician, id, evolution('Texto borrado'))
-  await fixture.keep(clinician, id, evolution('Texto borrado', 1))
+  await fixture.saveDraft(clinician, id, evolution('Texto borrado', 1))
   await fixture.rate(clinician, id, { level: 'good' })
   await fixture.sign(clinician, id, 1)
   // The signature keeps the organisation until this date has passed.

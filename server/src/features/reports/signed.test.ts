@@ -15,7 +15,7 @@ const exported = async (id: string, format: string, version = 'generated') =>
   await fixture.server.call(fixture.ada, reports.exportFile, { ...at(id), query: { format, version } })
 
 test('a signed report that gets another title is open again, and what was signed keeps the title that was signed', async () => {
-  const id = await fixture.ready('Rosa Primera')
+  const id = await fixture.createReport('Rosa Primera')
   const signed = (await fixture.sign(fixture.ada, id, 0)).json
   expect(signed.title).toBe('Rosa Primera')
   const renamed = await rename(id, 'Otra Paciente')
@@ -46,7 +46,7 @@ test('a signed report that gets another title is open again, and what was signed
 })
 
 test('the same words under another title have another digest', async () => {
-  const [one, other] = [await fixture.ready('Cama 1'), await fixture.ready('Cama 2')]
+  const [one, other] = [await fixture.createReport('Cama 1'), await fixture.createReport('Cama 2')]
   const digests = [
     (await fixture.sign(fixture.ada, one, 0)).json.digest,
     (await fixture.sign(fixture.ada, other, 0)).json.digest,
@@ -55,14 +55,14 @@ test('the same words under another title have another digest', async () => {
 })
 
 test('the title of what nobody has signed changes without a revision, and the same title changes nothing', async () => {
-  const id = await fixture.ready('Cama 3')
+  const id = await fixture.createReport('Cama 3')
   expect((await rename(id, 'Cama 4')).json.review_state).toBe('draft')
   await fixture.sign(fixture.ada, id, 0)
   expect((await rename(id, 'Cama 4')).json.review_state).toBe('signed')
 })
 
 test('nobody signs under a title that was changed meanwhile', async () => {
-  const id = await fixture.ready('Cama 5')
+  const id = await fixture.createReport('Cama 5')
   const sign = async (title: string) =>
     await fixture.server.call(fixture.ada, review.sign, at(id, { version: 'generated', revision: 0, title }))
   await rename(id, 'Cama 6')
@@ -71,14 +71,14 @@ test('nobody signs under a title that was changed meanwhile', async () => {
 })
 
 test('signing and renaming at once never leave a signature under another title', async () => {
-  const id = await fixture.ready('Cama 7')
+  const id = await fixture.createReport('Cama 7')
   await Promise.all([fixture.sign(fixture.ada, id, 0), rename(id, 'Cama 8'), rename(id, 'Cama 9')])
   const { title, review: state } = (await fixture.read(fixture.ada, id)).json
   expect(state.state === 'signed' && state.signature.title !== title).toBe(false)
 })
 
 test('a report that was ever signed is not deleted', async () => {
-  const id = await fixture.ready('Cama 10')
+  const id = await fixture.createReport('Cama 10')
   await fixture.sign(fixture.ada, id, 0)
   await fixture.correct(fixture.berta, id, evolution('Corregido después.'))
   const refused = await fixture.server.call(fixture.ada, review.remove, at(id))
@@ -87,7 +87,7 @@ test('a report that was ever signed is not deleted', async () => {
 })
 
 test('what is let stand after a signature opens the report again, and what was signed keeps its marks', async () => {
-  const id = await fixture.ready('Cama 11')
+  const id = await fixture.createReport('Cama 11')
   const { db } = fixture.server.services
   const one = db.selectFrom('discharge_reports').select('sections').where('discharge_report_id', '=', id)
   const written = JSON.stringify((await one.executeTakeFirstOrThrow()).sections)
@@ -123,7 +123,7 @@ test('what is let stand after a signature opens the report again, and what was s
 })
 
 test('a report says whether it was ever signed, in whatever state it is', async () => {
-  const id = await fixture.ready('Cama 12')
+  const id = await fixture.createReport('Cama 12')
   const ever = async () => [
     (await fixture.read(fixture.ada, id)).json.ever_signed,
     (await fixture.summaryOf(id)).ever_signed,

@@ -2,7 +2,7 @@ import * as audit from '@alta/contract/audit'
 import { organisationSubmitter } from '#base/jobs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retentionJobAt } from './retention.jobs.ts'
-import { applied, openRetentionFixture, type RetentionFixture, setRules } from './retention.fixtures.ts'
+import { applyRules, openRetentionFixture, type RetentionFixture, setRules } from './retention.fixtures.ts'
 
 let fixture: RetentionFixture
 let server: RetentionFixture['server']
@@ -43,7 +43,7 @@ test('a job that is given up leaves what it removed removed, and the next one go
   stop.abort(new Error('The server stops.'))
   await expect(organisation.run(60_000, stop.signal)).rejects.toThrow('aborted')
   expect(await organisation.left()).toBe(7)
-  await applied(server)
+  await applyRules(server)
   expect(await organisation.left()).toBe(0)
   const query = { organisation_id: organisation.organisation_id, act: 'retention.apply' }
   const { items } = (await server.call(organisation.owner, audit.list, { query })).json

@@ -86,7 +86,7 @@ export async function setRules(
 }
 
 /** Runs the jobs of all due rules and waits until they have finished. */
-export async function applied({ services }: TestServer): Promise<void> {
+export async function applyRules({ services }: TestServer): Promise<void> {
   await applyDueRules(services)
   const left = async () => {
     const rows = await services.database.statements.execute(

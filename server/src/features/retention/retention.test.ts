@@ -6,7 +6,7 @@ import * as reports from '@alta/contract/reports'
 import { dayInMs } from '#base/date-range'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  applied,
+  applyRules,
   daysLater,
   openRetentionFixture,
   reason,
@@ -47,7 +47,7 @@ const linesOf = async (organisation: RetentionOrganisation, act: string) =>
 test('nothing is removed by age unless the owner says so, and a rule that removes more waits a week', async () => {
   const organisation = await fixture.organisation()
   const old = await organisation.report(4000)
-  await applied(server)
+  await applyRules(server)
   expect(await idsIn('discharge_reports', organisation)).toContain(old)
   expect((await organisation.read()).json).toMatchObject({ rules: noRules, waiting: null, changed: null, revision: 0 })
   const { status, json } = await organisation.change({ unsigned_reports: 365 })
@@ -59,7 +59,7 @@ test('nothing is removed by age unless the owner says so, and a rule that remove
   })
   expect(json.waiting.rules).toEqual({ ...noRules, unsigned_reports: 365 })
   expect(Date.parse(json.waiting.from) - server.services.clock.now().getTime()).toBeGreaterThan(6.9 * dayInMs)
-  await applied(server)
+  await applyRules(server)
   expect(await idsIn('discharge_reports', organisation)).toContain(old)
   const [line] = await linesOf(organisation, 'retention.change')
   expect(line.detail).toMatchObject({ reason, rules: 'unsigned_reports=365', in_force_from: json.waiting.from })
@@ -73,12 +73,12 @@ test('what waits can be taken back; when its time is over it is in force and wha
   expect(withdrawn.json).toMatchObject({ rules: noRules, waiting: null })
   expect((await server.call(organisation.owner, retention.withdraw, { params: organisation.params })).status).toBe(404)
   await daysLater(server, 8)
-  await applied(server)
+  await applyRules(server)
   expect((await idsIn('discharge_reports', organisation)).toSorted()).toEqual([old, young].toSorted())
   await organisation.change({ unsigned_reports: 365 })
   await daysLater(server, 8)
   expect((await organisation.read()).json).toMatchObject({ rules: { unsigned_reports: 365 }, waiting: null })
-  await applied(server)
+  await applyRules(server)
   expect(await idsIn('discharge_reports', organisation)).toEqual([young])
   const lines = await linesOf(organisation, 'retention.apply')
   expect(lines).toHaveLength(1)
@@ -194,7 +194,7 @@ test('signed reports go by their last signature, others by what was done to them
     })
     .execute()
   await setRules(server, organisation.organisation_id, { unsigned_reports: 365, signed_reports: 1900 })
-  await applied(server)
+  await applyRules(server)
   const left = await idsIn('discharge_reports', organisation)
   expect(left).not.toContain(gone)
   expect(left.toSorted()).toEqual([younger, worked].toSorted())
@@ -204,7 +204,7 @@ test('of a report whose course is old the course goes, and the report is read, f
   const organisation = await fixture.organisation()
   const id = await organisation.report(400)
   await setRules(server, organisation.organisation_id, { sources: 365 })
-  await applied(server)
+  await applyRules(server)
   const params = { discharge_report_id: id }
   const { status, json } = await server.call(organisation.owner, reports.read, { params })
   expect(status).toBe(200)
@@ -236,12 +236,12 @@ test('chats and documents go with their texts and bytes, each by its own rule', 
   const organisation = await fixture.organisation()
   const [old, young] = [await organisation.document(400), await organisation.document(10)]
   await setRules(server, organisation.organisation_id, { documents: 365 })
-  await applied(server)
+  await applyRules(server)
   expect(await idsIn('chat_documents', organisation)).toEqual([young.document_id])
   expect(await idsIn('chat_sessions', organisation)).toContain(old.chat_session_id)
   const other = await organisation.document(400)
   await setRules(server, organisation.organisation_id, { chats: 365 })
-  await applied(server)
+  await applyRules(server)
   expect(await idsIn('chat_sessions', organisation)).toEqual([young.chat_session_id])
   expect(await idsIn('chat_documents', organisation)).toEqual([young.document_id])
   const gone = () => server.services.files.get(`${organisation.organisation_id}/${other.document_id}`)

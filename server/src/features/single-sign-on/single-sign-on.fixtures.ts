@@ -51,7 +51,7 @@ export async function signInAt(server: TestServer, provider: TestProvider, [prov
 }
 
 /** Performs a sign-in at a provider that lies. */
-export async function lieTo(
+export async function signInAtLyingProvider(
   server: TestServer,
   provider: LyingProvider,
   [provider_id, lie]: [string, Parameters<LyingProvider['returnedFrom']>[1]],

@@ -30,7 +30,7 @@ interface ReportWritingFixture {
 async function written({ writer, id, looking, report_strategy = 'guided' }: ReportWritingFixture) {
   if (looking) fixture.endpoint.set(looking)
   const hospital = await fixture.hospital(writer, 'mark')
-  await fixture.settle(hospital, { verifier: looking === null ? 'rules' : 'rules_and_judge' })
+  await fixture.changeSettings(hospital, { verifier: looking === null ? 'rules' : 'rules_and_judge' })
   const source = id === undefined ? {} : { source: { text: courses.get(id) ?? '' } }
   const before = fixture.endpoint.requests.length
   const { json } = await fixture.create(hospital, { report_strategy, ...source })

@@ -87,7 +87,7 @@ interface Hospital {
 function rowsOf({ services: { db, clock } }: TestServer) {
   type Settings = Updateable<Schema['organisation_model_settings']>
   return {
-    settle: async ({ organisation_id }: Pick<Hospital, 'organisation_id'>, change: Settings) =>
+    changeSettings: async ({ organisation_id }: Pick<Hospital, 'organisation_id'>, change: Settings) =>
       await db
         .updateTable('organisation_model_settings')
         .set(change)

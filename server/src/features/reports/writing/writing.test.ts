@@ -96,7 +96,7 @@ test('a cancelled report closes its requests; made anew it forgets what was aske
   expect((await fixture.read(hospital.person, id)).status).toBe('cancelled')
   expect(requests()).toHaveLength(4)
 
-  await fixture.settle(hospital, { model: 'stand-in:faithful' })
+  await fixture.changeSettings(hospital, { model: 'stand-in:faithful' })
   expect(
     (await fixture.server.call(hospital.person, reports.retry, { params: { discharge_report_id: id } })).status,
   ).toBe(202)
@@ -148,7 +148,7 @@ test('a server that stops hands the report back with what was finished', async (
 test('what waits for a model that the hospital switches off is written without, and nothing leaves', async () => {
   const hospital = await fixture.hospital('patient:as-was-set')
   const key = await fixture.queue(hospital, 'single_pass')
-  await fixture.settle(hospital, { model_allowed: false })
+  await fixture.changeSettings(hospital, { model_allowed: false })
   const before = fixture.endpoint.requests.length
   await run(key)
   const report = await fixture.read(hospital.person, key.discharge_report_id)
@@ -165,7 +165,7 @@ test('once the hospital has switched its model off, no further request leaves an
   if (!model) throw new Error('no model')
   const before = fixture.endpoint.requests.length
   const write: Model['write'] = async (request) => {
-    await fixture.settle(hospital, { model_allowed: false })
+    await fixture.changeSettings(hospital, { model_allowed: false })
     return await model.write(request)
   }
   await run(key, never, { model: { ...model, write } })
@@ -220,7 +220,7 @@ test('where the time for a report is up, where nobody answers and where an answe
 
 test('where looking again breaks the engine, what was written stands', async () => {
   const hospital = await fixture.hospital('faithful')
-  await fixture.settle(hospital, { verifier: 'rules_and_judge' })
+  await fixture.changeSettings(hospital, { verifier: 'rules_and_judge' })
   const data = await fixture.queue(hospital, 'guided')
   let looked = 0
   const breaking = writeJob(({ source, options }) => {
@@ -260,7 +260,7 @@ test('a hospital without a choice writes with its model; what cannot be followed
     .where('organisation_id', '=', organisation_id)
     .execute()
   const lengths = { short: 100, medium: 200, long: 400 }
-  await fixture.settle(hospital, { templates: JSON.stringify([{ name: 'Cirugía', lengths, sections: [] }]) })
+  await fixture.changeSettings(hospital, { templates: JSON.stringify([{ name: 'Cirugía', lengths, sections: [] }]) })
   const refused = await fixture.create(hospital, { template: 'Medicina' })
   expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/template'])
   const created = (await fixture.create(hospital, { template: 'Cirugía' })).json
@@ -268,7 +268,7 @@ test('a hospital without a choice writes with its model; what cannot be followed
   const report = await fixture.becomes('ready', person, created.discharge_report_id)
   expect([report.source.text, report.strategy.template]).toEqual([course, 'Cirugía'])
 
-  await fixture.settle(hospital, { model_allowed: false })
+  await fixture.changeSettings(hospital, { model_allowed: false })
   const unavailable = await fixture.create(hospital, { report_strategy: 'guided' })
   expect([unavailable.status, unavailable.json.errors[0].pointer]).toEqual([422, '/report_strategy'])
   expect((await fixture.create(hospital)).json.strategy.key).toBe('extractive')
