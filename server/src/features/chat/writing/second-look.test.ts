@@ -87,13 +87,13 @@ test.each([
   ['flips_side', /izquierda/],
   ['flips_number', /enalapril 20|cada 34/],
 ])('of a writer that %s nothing untrue stands unmarked, though who looks again agrees', async (writer, untrue) => {
-  const fixture = { looking: 'agrees', model: `stand-in:${writer}` } as const
-  const { message: removing } = await answered(question, note, { ...fixture, on_unsupported: 'remove' })
+  const options = { looking: 'agrees', model: `stand-in:${writer}` } as const
+  const { message: removing } = await answered(question, note, { ...options, on_unsupported: 'remove' })
   expect(removing.content).not.toMatch(untrue)
-  const { message: marking } = await answered(question, note, { ...fixture, on_unsupported: 'mark' })
+  const { message: marking } = await answered(question, note, { ...options, on_unsupported: 'mark' })
   expect(unmarkedOf(marking)).not.toMatch(untrue)
   expect(marking.content).not.toContain('warfarina')
-  const { message: blocking } = await answered(question, note, { ...fixture, on_unsupported: 'block' })
+  const { message: blocking } = await answered(question, note, { ...options, on_unsupported: 'block' })
   expect(blocking).toMatchObject({ status: 'complete', model: null, fallback: 'unsupported', doubts: [] })
 })
 
