@@ -82,7 +82,7 @@ async function createReport(using: Using): Promise<ApiResponse> {
   return answer
 }
 
-async function useUntilDone(using: Using, act: () => Promise<unknown>): Promise<FaultObservation> {
+async function writeAndReadDuring(using: Using, act: () => Promise<unknown>): Promise<FaultObservation> {
   const answers: ApiResponse[] = []
   let over = false
   const loop = async (one: () => Promise<ApiResponse>) => {
@@ -166,7 +166,7 @@ export async function startFaultHarness(work: (faulted: FaultHarness) => Promise
         worker,
         organisation,
         token,
-        whileUsed: (act) => useUntilDone(using, act),
+        whileUsed: (act) => writeAndReadDuring(using, act),
         untilWell: () => untilWell(using),
         mustBeWhole: async (check) => {
           const acknowledged = using.acknowledged.size

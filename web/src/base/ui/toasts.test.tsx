@@ -27,7 +27,7 @@ async function recordToasts(): Promise<string[]> {
   root = createRoot(container)
   root.render(
     <Toasts>
-      <Speaker />
+      <ToastAccess />
     </Toasts>,
   )
   const before = showToast
