@@ -19,8 +19,8 @@ export interface Losses {
 }
 
 /** The gradients of the loss with respect to the outputs: cross-entropy, over a choice or for each output by itself. */
-export const outputGradient = (training: Losses, logits: Float32Array, target: Float32Array): Float32Array => {
-  const gradient = new Float32Array(logits.length)
+export const outputSlope = (training: Losses, logits: Float32Array, target: Float32Array): Float32Array => {
+  const slope = new Float32Array(logits.length)
   const chosen = new Uint8Array(logits.length)
   for (const { from, to } of training.choices) {
     chosen.fill(1, from, to)
@@ -34,47 +34,47 @@ export const outputGradient = (training: Losses, logits: Float32Array, target: F
     let total = 0
     for (let at = from; at < to; at += 1) total += Math.exp((logits[at] as number) - top)
     for (let at = from; at < to; at += 1)
-      gradient[at] =
+      slope[at] =
         ((mass * Math.exp((logits[at] as number) - top)) / total - (target[at] as number)) *
         (training.outputWeights[at] as number)
   }
   for (let at = 0; at < logits.length; at += 1) {
     if (chosen[at] === 1 || Number.isNaN(target[at])) continue
-    gradient[at] = (sigmoid(logits[at] as number) - (target[at] as number)) * (training.outputWeights[at] as number)
+    slope[at] = (sigmoid(logits[at] as number) - (target[at] as number)) * (training.outputWeights[at] as number)
   }
-  return gradient
+  return slope
 }
 
 /**
  * Sets the gradients of the outputs that the things of a row compete for, instead of judging each thing by itself; zero
  * if no thing is right.
  */
-export const setRowGradients = (
+export const setRowSlopes = (
   { rowChoices }: Losses,
   { logits, targets }: { logits: readonly Float32Array[]; targets: readonly Float32Array[] },
-  { gradients, scale }: { gradients: readonly Float32Array[]; scale: number },
+  { slopes, scale }: { slopes: readonly Float32Array[]; scale: number },
 ): void => {
   for (const { output, weight, isAny = false } of rowChoices) {
     if (isAny) {
-      setAnyGradients({ output, weight }, { logits, targets }, { gradients, scale })
+      setAnySlopes({ output, weight }, { logits, targets }, { slopes, scale })
       continue
     }
     const rowTargets = targets.map((target) => (Number.isNaN(target[output]) ? 0 : (target[output] as number)))
     const mass = rowTargets.reduce((sum, target) => sum + target, 0)
     const probabilities = softmax(Float32Array.from(logits, (each) => each[output] as number))
-    gradients.forEach((gradient, at) => {
+    slopes.forEach((slope, at) => {
       // The row counts once, regardless of its length.
-      gradient[output] =
+      slope[output] =
         mass === 0 ? 0 : (((probabilities[at] as number) - (rowTargets[at] as number) / mass) * weight) / scale
     })
   }
 }
 
 /** The same if any one of the right things is enough: the sum of their probabilities counts. */
-function setAnyGradients(
+function setAnySlopes(
   { output, weight }: { output: number; weight: number },
   { logits, targets }: { logits: readonly Float32Array[]; targets: readonly Float32Array[] },
-  { gradients, scale }: { gradients: readonly Float32Array[]; scale: number },
+  { slopes, scale }: { slopes: readonly Float32Array[]; scale: number },
 ): void {
   const rowTargets = targets.map((target) => target[output] ?? Number.NaN)
   const probabilities = softmax(
@@ -83,9 +83,8 @@ function setAnyGradients(
     ),
   )
   const mass = rowTargets.reduce((sum, target, at) => sum + (target > 0 ? (probabilities[at] ?? 0) : 0), 0)
-  gradients.forEach((gradient, at) => {
+  slopes.forEach((slope, at) => {
     const probability = probabilities[at] ?? 0
-    gradient[output] =
-      mass === 0 ? 0 : ((probability - (rowTargets[at] === 1 ? probability / mass : 0)) * weight) / scale
+    slope[output] = mass === 0 ? 0 : ((probability - (rowTargets[at] === 1 ? probability / mass : 0)) * weight) / scale
   })
 }

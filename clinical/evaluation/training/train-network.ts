@@ -11,7 +11,7 @@ import {
   type Weights,
   weightsOf,
 } from '../../src/learning/network.ts'
-import { type Losses, outputGradient, setRowGradients } from './losses.ts'
+import { type Losses, outputSlope, setRowSlopes } from './losses.ts'
 
 /** A row of things with the targets of each. */
 export interface TrainingExample {
@@ -71,23 +71,23 @@ const begin = (shape: NetworkShape, random: () => number): Weights & { readonly 
 /** Adds out[i] += Σ matrix[i, j] · vector[j], and the gradient of the matrix. */
 const backProduct = (
   out: Float32Array | null,
-  matrix: { weights: Float32Array; gradients: Float32Array; offset: number },
-  both: { input: Float32Array; gradient: Float32Array },
+  matrix: { weights: Float32Array; slopes: Float32Array; offset: number },
+  both: { input: Float32Array; slope: Float32Array },
 ): void => {
-  const { weights, gradients, offset } = matrix
-  const { input, gradient } = both
-  const rows = gradient.length
+  const { weights, slopes, offset } = matrix
+  const { input, slope } = both
+  const rows = slope.length
   for (let i = 0; i < input.length; i += 1) {
     const value = input[i] as number
     if (value === 0 && out === null) continue
     const at = offset + i * rows
     let sum = 0
     if (value === 0) {
-      for (let j = 0; j < rows; j += 1) sum += (weights[at + j] as number) * (gradient[j] as number)
+      for (let j = 0; j < rows; j += 1) sum += (weights[at + j] as number) * (slope[j] as number)
     } else
       for (let j = 0; j < rows; j += 1) {
-        const step = gradient[j] as number
-        gradients[at + j] = (gradients[at + j] as number) + step * value
+        const step = slope[j] as number
+        slopes[at + j] = (slopes[at + j] as number) + step * value
         sum += (weights[at + j] as number) * step
       }
     if (out !== null) out[i] = (out[i] as number) + sum
@@ -106,11 +106,11 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
   const { shape } = training
   const random = randomFrom(training.seed)
   const weights = begin(shape, random)
-  const gradients = eachPart((name) =>
+  const slopes = eachPart((name) =>
     name === 'embedding' ? new Float32Array(0) : new Float32Array(weights[name].length),
   )
-  const first = eachPart((name) => new Float32Array(gradients[name].length))
-  const second = eachPart((name) => new Float32Array(gradients[name].length))
+  const first = eachPart((name) => new Float32Array(slopes[name].length))
+  const second = eachPart((name) => new Float32Array(slopes[name].length))
   const squares = new Float32Array(shape.buckets).fill(1e-4)
   const average = eachPart((name) => new Float32Array(weights[name].length))
   let averagedRounds = 0
@@ -121,10 +121,10 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
     const correction2 = 1 - 0.999 ** steps
     for (const name of partNames) {
       if (name === 'embedding') continue
-      const [part, gradient, m, v] = [weights[name], gradients[name], first[name], second[name]]
+      const [part, slope, m, v] = [weights[name], slopes[name], first[name], second[name]]
       const decay = name.endsWith('Bias') ? 0 : 1e-2 * rate
       for (let at = 0; at < part.length; at += 1) {
-        const g = gradient[at] as number
+        const g = slope[at] as number
         const mean = 0.9 * (m[at] as number) + 0.1 * g
         const square = 0.999 * (v[at] as number) + 0.001 * g * g
         m[at] = mean
@@ -132,7 +132,7 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
         part[at] =
           (part[at] as number) * (1 - decay) - (rate * (mean / correction1)) / (Math.sqrt(square / correction2) + 1e-8)
       }
-      gradient.fill(0)
+      slope.fill(0)
     }
   }
   const learn = (lesson: TrainingExample, rate: number): void => {
@@ -152,67 +152,62 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
       for (let j = 0; j < hidden.length; j += 1) hidden[j] = (hidden[j] as number) * (masks[at]?.[j] ?? 0)
       return hidden
     })
-    const rowGradients = row.map(() => new Float32Array(shape.hidden))
+    const rowSlopes = row.map(() => new Float32Array(shape.hidden))
     const scale = lesson.weight / Math.sqrt(row.length)
     const seenRow = row.map((_, at) => forwardThing(shape, weights, { row, at }))
-    const outputGradients = seenRow.map(({ logits }, at) =>
-      outputGradient(training, logits, lesson.targets[at] as Float32Array),
+    const outputSlopes = seenRow.map(({ logits }, at) =>
+      outputSlope(training, logits, lesson.targets[at] as Float32Array),
     )
-    setRowGradients(
+    setRowSlopes(
       training,
       { logits: seenRow.map(({ logits }) => logits), targets: lesson.targets },
-      { gradients: outputGradients, scale },
+      { slopes: outputSlopes, scale },
     )
     seenRow.forEach(({ around, seen }, at) => {
-      const gradient = outputGradients[at] as Float32Array
-      for (let j = 0; j < gradient.length; j += 1) {
-        gradient[j] = (gradient[j] as number) * scale
-        gradients.outputBias[j] = (gradients.outputBias[j] as number) + (gradient[j] as number)
+      const slope = outputSlopes[at] as Float32Array
+      for (let j = 0; j < slope.length; j += 1) {
+        slope[j] = (slope[j] as number) * scale
+        slopes.outputBias[j] = (slopes.outputBias[j] as number) + (slope[j] as number)
       }
-      const seenGradient = new Float32Array(shape.hidden)
-      backProduct(
-        seenGradient,
-        { weights: weights.output, gradients: gradients.output, offset: 0 },
-        { input: seen, gradient },
-      )
-      const ownGradient = rowGradients[at] as Float32Array
-      for (let j = 0; j < shape.hidden; j += 1)
-        ownGradient[j] = (ownGradient[j] as number) + (seenGradient[j] as number)
+      const seenSlope = new Float32Array(shape.hidden)
+      backProduct(seenSlope, { weights: weights.output, slopes: slopes.output, offset: 0 }, { input: seen, slope })
+      const ownSlope = rowSlopes[at] as Float32Array
+      for (let j = 0; j < shape.hidden; j += 1) ownSlope[j] = (ownSlope[j] as number) + (seenSlope[j] as number)
       if (around === null) return
       for (let j = 0; j < shape.hidden; j += 1) {
-        if ((around[j] as number) <= 0) seenGradient[j] = 0
-        gradients.aroundBias[j] = (gradients.aroundBias[j] as number) + (seenGradient[j] as number)
+        if ((around[j] as number) <= 0) seenSlope[j] = 0
+        slopes.aroundBias[j] = (slopes.aroundBias[j] as number) + (seenSlope[j] as number)
       }
       for (let distance = -shape.reach; distance <= shape.reach; distance += 1) {
         const other = row[at + distance]
         if (other === undefined) continue
         const offset = (distance + shape.reach) * shape.hidden * shape.hidden
         backProduct(
-          rowGradients[at + distance] as Float32Array,
-          { weights: weights.around, gradients: gradients.around, offset },
-          { input: other, gradient: seenGradient },
+          rowSlopes[at + distance] as Float32Array,
+          { weights: weights.around, slopes: slopes.around, offset },
+          { input: other, slope: seenSlope },
         )
       }
     })
     const { width } = shape
     row.forEach((own, at) => {
-      const gradient = rowGradients[at] as Float32Array
+      const slope = rowSlopes[at] as Float32Array
       for (let j = 0; j < shape.hidden; j += 1) {
-        gradient[j] = (own[j] as number) > 0 ? (gradient[j] as number) * (masks[at]?.[j] ?? 0) : 0
-        gradients.inputBias[j] = (gradients.inputBias[j] as number) + (gradient[j] as number)
+        slope[j] = (own[j] as number) > 0 ? (slope[j] as number) * (masks[at]?.[j] ?? 0) : 0
+        slopes.inputBias[j] = (slopes.inputBias[j] as number) + (slope[j] as number)
       }
-      const inputGradient = new Float32Array(inputs[at]?.length ?? 0)
+      const inputSlope = new Float32Array(inputs[at]?.length ?? 0)
       backProduct(
-        inputGradient,
-        { weights: weights.input, gradients: gradients.input, offset: 0 },
-        { input: inputs[at] as Float32Array, gradient },
+        inputSlope,
+        { weights: weights.input, slopes: slopes.input, offset: 0 },
+        { input: inputs[at] as Float32Array, slope },
       )
       things[at]?.bags.forEach((bag, which) => {
         if (bag.length === 0) return
         const share = 1 / Math.sqrt(bag.length)
         const from = which * width
         let size = 0
-        for (let k = 0; k < width; k += 1) size += (inputGradient[from + k] as number) ** 2
+        for (let k = 0; k < width; k += 1) size += (inputSlope[from + k] as number) ** 2
         size = (size * share * share) / width
         for (let n = 0; n < bag.length; n += 1) {
           const bucket = bag[n] as number
@@ -220,8 +215,7 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
           const pace = (rate * 25 * share) / Math.sqrt(squares[bucket] as number)
           const to = bucket * width
           for (let k = 0; k < width; k += 1)
-            weights.embedding[to + k] =
-              (weights.embedding[to + k] as number) - pace * (inputGradient[from + k] as number)
+            weights.embedding[to + k] = (weights.embedding[to + k] as number) - pace * (inputSlope[from + k] as number)
         }
       })
     })
