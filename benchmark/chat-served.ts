@@ -1,5 +1,6 @@
-// The whole server over chat sessions with invented documents, for chat.ts and chat-streams.ts beside this file.
-// Prints one line of JSON {url, token} and serves until it is killed. node chat-served.ts LONG SHORT [TALKS ANSWERS]
+// Runs the whole server with chat sessions over invented documents, for chat.ts and chat-streams.ts in this folder.
+// Prints one line of JSON {url, token} and serves until it is killed.
+// node chat-served.ts LONG SHORT [TALKS ANSWERS]
 import { chunksOf } from '@alta/clinical/search/chunk'
 import type { Chunk } from '@alta/clinical/search/texts'
 import type { RagStrategy } from '@alta/contract/chat'
@@ -21,13 +22,13 @@ const complaints = 'disnea fiebre cefalea mareo prurito diarrea insomnio estreñ
 const tests = 'ecocardiograma radiografía ecografía TAC resonancia gastroscopia broncoscopia electrocardiograma'.split(
   ' ',
 )
-const at = (list: readonly string[], place: number) => list[place % list.length] ?? ''
+const at = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 
-/** A day of an invented stay: four passages of some 60 words. */
-function dayOf(place: number): string {
-  const date = new Date(Date.UTC(2020, 0, 1 + (place % 2_000))).toISOString().slice(0, 10)
+/** One day of an invented stay: four passages of about 60 words. */
+function dayOf(index: number): string {
+  const date = new Date(Date.UTC(2020, 0, 1 + (index % 2_000))).toISOString().slice(0, 10)
   const lines = [0, 1, 2, 3].map((part) => {
-    const seed = place * 17 + part * 5
+    const seed = index * 17 + part * 5
     return `Refiere ${at(complaints, seed)} desde la noche, sin ${at(complaints, seed + 3)} ni otra clínica acompañante que destacar en la entrevista de la mañana.
 Se ajusta ${at(drugs, seed)} a ${5 + (seed % 16) * 5} mg cada ${seed % 2 === 0 ? 12 : 24} horas y se mantiene ${at(drugs, seed + 4)} sin cambios hasta la próxima valoración conjunta del equipo.
 Analítica: hemoglobina ${(90 + (seed % 60)) / 10} g/dl, creatinina ${(60 + (seed % 90)) / 100} mg/dl, sodio ${130 + (seed % 15)} mmol/l.
@@ -36,11 +37,11 @@ Se solicita ${at(tests, seed)} para completar el estudio, y queda pendiente de i
   return `${date}\nEvolución\n${lines.join('\n\nExploración\n')}\n`
 }
 
-/** An invented history of about so many passages. */
+/** An invented medical history with at least this many passages. */
 function history(passages: number, from: number): { readonly text: string; readonly chunks: readonly Chunk[] } {
   let text = ''
-  for (let place = from; ; place += 1) {
-    text += `${dayOf(place)}\n`
+  for (let day = from; ; day += 1) {
+    text += `${dayOf(day)}\n`
     const chunks = chunksOf({ id: 'x', title: 'historia.txt', text })
     if (chunks.length >= passages) return { text, chunks }
   }
@@ -79,7 +80,7 @@ interface Inserted {
   readonly part: ReturnType<typeof history>
 }
 
-/** A document as if it had been uploaded and read. */
+/** Inserts a document as if it had been uploaded and read. */
 async function insertDocument(
   { db, organisation_id, now }: ChatSeedContext,
   { chat_session_id, filename, part }: Inserted,
@@ -127,17 +128,17 @@ await db
   .insertInto('users')
   .values({ ...person, created_at: now })
   .execute()
-const place = { name: 'Hospital', owner_id: created_by, report_strategy: 'extractive' } as const
-const organisation_id = await insertOrganisation(db, place, now)
+const organisation = { name: 'Hospital', owner_id: created_by, report_strategy: 'extractive' } as const
+const organisation_id = await insertOrganisation(db, organisation, now)
 await insertRole(db, { user_id: created_by, role: 'clinician', organisation_id, granted_by: null, reason: null }, now)
 const filled = { db, organisation_id, created_by, now }
 for (let number = 0; number < (long ?? 0); number += 1)
   await insertDocuments(filled, await insertSession(filled, `Larga ${number}`, 'rag'), 2_000)
 for (let number = 0; number < (short ?? 0); number += 1) await insertSession(filled, `Eco ${number}`, 'echo')
 if (talks !== undefined) {
-  // whose model says again all that it was told, so that it talks for long
+  // The model of this organisation repeats its whole prompt, so that its answers are long.
   const model = 'stand-in:repeats_prompt'
-  const other = await insertOrganisation(db, { ...place, name: 'Charlas' }, now)
+  const other = await insertOrganisation(db, { ...organisation, name: 'Charlas' }, now)
   const role = { user_id: created_by, role: 'clinician', organisation_id: other } as const
   await insertRole(db, { ...role, granted_by: null, reason: null }, now)
   const { templates, ...settings } = { ...untouchedSettings, model }
@@ -153,7 +154,7 @@ for (let number = 0; number < (answers ?? 0); number += 1) {
   await insertDocument(filled, { chat_session_id, filename: 'curso.txt', part: history(12, number * 100) })
 }
 for (const word of ['Canario', 'Jilguero']) {
-  const other = await insertOrganisation(db, { ...place, name: word }, now)
+  const other = await insertOrganisation(db, { ...organisation, name: word }, now)
   await insertRole(
     db,
     { user_id: created_by, role: 'clinician', organisation_id: other, granted_by: null, reason: null },

@@ -1,6 +1,7 @@
-// One answer of a language model at a time: how much later than from the endpoint itself does the first of it come? Then
-// two hundred at once through one process, half of them talk, half from passages that each sentence is held against: do
-// all come whole, and does the server stay awake? Against the stand-in of the tests, at 40 tokens a second.
+// Measures chat answers that a language model writes. First one answer at a time: how much later does its first part
+// arrive through Alta than from the endpoint itself? Then two hundred at once through one process, half of them plain
+// talk, half from passages that each sentence is checked against: do all arrive complete, and does the event loop stay
+// responsive? Uses the tests' stand-in model at 40 tokens a second.
 // npm run bench -- chat-streams
 import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,29 +16,32 @@ const metrics_token = 'the-figures-of-this-run-only'
 
 const endpoint = await startModelEndpoint({ tokens_per_second: 40 })
 
-/** When the endpoint was asked last, and when its first token and the beginning of its second sentence passed here. */
-const passed = { asked: 0, token: 0, sentence: 0 }
+/**
+ * When the last request reached the proxy, and when the first token and the beginning of the second sentence of its
+ * answer passed through.
+ */
+const proxied = { requested: 0, token: 0, sentence: 0 }
 let written = ''
 
-function note(bytes: Buffer): void {
+function recordTokens(bytes: Buffer): void {
   for (const [, piece = ''] of bytes.toString('utf8').matchAll(/"content":("(?:[^"\\]|\\.)*")/g)) {
     const text: unknown = JSON.parse(piece)
     if (typeof text !== 'string' || text === '') continue
-    if (written === '') passed.token = performance.now()
+    if (written === '') proxied.token = performance.now()
     written += text
-    if (passed.sentence === 0 && /[.!?](?:\s*\[[\d,]+\])?\s+\S|\n/.test(written)) passed.sentence = performance.now()
+    if (proxied.sentence === 0 && /[.!?](?:\s*\[[\d,]+\])?\s+\S|\n/.test(written)) proxied.sentence = performance.now()
   }
 }
 
-/** What lies between, to see when something passes. */
-const between = http.createServer((request, response) => {
-  Object.assign(passed, { asked: performance.now(), token: 0, sentence: 0 })
+/** A proxy between Alta and the endpoint that records when tokens pass. */
+const proxy = http.createServer((request, response) => {
+  Object.assign(proxied, { requested: performance.now(), token: 0, sentence: 0 })
   written = ''
   const { method, headers } = request
   const forwarded = http.request(`${endpoint.url}${(request.url ?? '').slice(3)}`, { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.on('data', (bytes: Buffer) => {
-      note(bytes)
+      recordTokens(bytes)
       response.write(bytes)
     })
     answer.on('end', () => response.end())
@@ -50,7 +54,7 @@ const portOf = (server: http.Server): number => {
   const address = server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
 }
-await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve))
+await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
 
 const servedBy = async (url: string, talks: number, answers: number) =>
   await serve('../chat-served.ts', ['0', '0', String(talks), String(answers)], {
@@ -64,10 +68,10 @@ type Alta = Awaited<ReturnType<typeof servedBy>>
 
 async function get(
   { url, token }: Alta,
-  ...[place, typed = {}]: readonly [place: string, typed?: Record<string, string>]
+  ...[path, typed = {}]: readonly [path: string, typed?: Record<string, string>]
 ): Promise<ReturnType<typeof JSON.parse>> {
-  const response = await fetch(`${url}/api/v0${place}`, { headers: { authorization: `Bearer ${token}`, ...typed } })
-  if (!response.ok) throw new Error(`${place}: ${response.status}`)
+  const response = await fetch(`${url}/api/v0${path}`, { headers: { authorization: `Bearer ${token}`, ...typed } })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return JSON.parse(await response.text())
 }
 
@@ -78,7 +82,7 @@ async function sessions(alta: Alta, word: string): Promise<string[]> {
 
 const loopDelay = loopDelays()
 
-/** The server's event loop since it was asked last, and its processors since it began. */
+/** The delay of the server's event loop since the previous call, and the processor time since the server started. */
 async function figures({ url }: Alta): Promise<{ readonly loop_ms: number; readonly processor_s: number }> {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })
   const text = await response.text()
@@ -94,10 +98,10 @@ interface StreamedAnswer {
   model: string | null
 }
 
-/** Sends a question and listens to the whole answer. */
+/** Sends a question and reads the whole answer. */
 async function ask({ url, token }: Alta, session: string, content: string): Promise<StreamedAnswer> {
   const headers = { authorization: `Bearer ${token}` }
-  const heard: StreamedAnswer = {
+  const answer: StreamedAnswer = {
     began: performance.now(),
     first: 0,
     content: '',
@@ -105,15 +109,15 @@ async function ask({ url, token }: Alta, session: string, content: string): Prom
     status: '',
     model: null,
   }
-  const asked = await fetch(`${url}/api/v0/chat-sessions/${session}/messages`, {
+  const response = await fetch(`${url}/api/v0/chat-sessions/${session}/messages`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ content }),
   })
-  if (asked.status !== 202) throw new Error(`a question was answered ${asked.status}: ${await asked.text()}`)
-  const { assistant_message } = JSON.parse(await asked.text())
-  const place = `/chat-sessions/${session}/messages/${assistant_message.message_id}/events`
-  const stream = await fetch(`${url}/api/v0${place}`, { headers })
+  if (response.status !== 202) throw new Error(`a question was answered ${response.status}: ${await response.text()}`)
+  const { assistant_message } = JSON.parse(await response.text())
+  const path = `/chat-sessions/${session}/messages/${assistant_message.message_id}/events`
+  const stream = await fetch(`${url}/api/v0${path}`, { headers })
   let text = ''
   for await (const bytes of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += bytes
@@ -123,15 +127,15 @@ async function ask({ url, token }: Alta, session: string, content: string): Prom
       const event = /^event: (.*)$/m.exec(frame)?.[1]
       const data = JSON.parse(/^data: (.*)$/m.exec(frame)?.[1] ?? '{}')
       if (event === 'delta') {
-        if (heard.first === 0) heard.first = performance.now()
-        if (data.at === heard.content.length) heard.content += data.text
+        if (answer.first === 0) answer.first = performance.now()
+        if (data.at === answer.content.length) answer.content += data.text
       }
       if (event !== 'done') continue
       const { message } = data
-      Object.assign(heard, { whole: message.content === heard.content, status: message.status, model: message.model })
+      Object.assign(answer, { whole: message.content === answer.content, status: message.status, model: message.model })
     }
   }
-  return heard
+  return answer
 }
 
 const percentile = (values: readonly number[], share: number) =>
@@ -142,27 +146,27 @@ const line = (name: string, values: readonly number[], most: number) => {
   return middle <= most
 }
 
-const long = `¿Qué sabe de esto? ${Array.from({ length: 330 }, (_, place) => `palabra${place}`).join(' ')}`
+const long = `¿Qué sabe de esto? ${Array.from({ length: 330 }, (_, index) => `palabra${index}`).join(' ')}`
 const question = '¿Qué fármacos se ajustan, qué hemoglobina y creatinina tenía y qué pruebas se solicitan?'
 
-const alta = await servedBy(`http://127.0.0.1:${portOf(between)}/v1`, 1, 1)
+const alta = await servedBy(`http://127.0.0.1:${portOf(proxy)}/v1`, 1, 1)
 const [talk = ''] = await sessions(alta, 'charla')
 const [answer = ''] = await sessions(alta, 'consulta')
 const talkTimes: number[] = []
 const sentenceTimes: number[] = []
 for (let number = 0; number < singles + 3; number += 1) {
-  const talked = await ask(alta, talk, `¿Qué es la hipertensión número ${number}?`)
-  const talk_ms = talked.first - talked.began - (passed.token - passed.asked)
+  const talkAnswer = await ask(alta, talk, `¿Qué es la hipertensión número ${number}?`)
+  const talk_ms = talkAnswer.first - talkAnswer.began - (proxied.token - proxied.requested)
   const answered = await ask(alta, answer, question)
-  const sentence_ms = answered.first - passed.sentence
-  // the first ones load what is only loaded once
+  const sentence_ms = answered.first - proxied.sentence
+  // The first questions also load what is loaded only once, so they do not count.
   if (number < 3) continue
   talkTimes.push(talk_ms)
   sentenceTimes.push(sentence_ms)
 }
 await alta.stop()
-between.closeAllConnections()
-between.close()
+proxy.closeAllConnections()
+proxy.close()
 const quick = [
   line('first token of a talk, over the endpoint’s own', talkTimes, limits.talk_ms),
   line('first sentence of an answer, from its end at the endpoint', sentenceTimes, limits.sentence_ms),
@@ -189,15 +193,15 @@ const someoneElse = (async () => {
   }
 })()
 const before = performance.now()
-const heard = await Promise.all(everybody.map(([session, content]) => ask(crowd, session, content)))
+const answers = await Promise.all(everybody.map(([session, content]) => ask(crowd, session, content)))
 const seconds = (performance.now() - before) / 1_000
 const { loop_ms: loop, processor_s } = await figures(crowd)
 streaming = false
 await someoneElse
-const whole = heard.filter(({ whole: is, status, model }) => is && status === 'complete' && model !== null).length
-const words = heard.reduce((sum, { content }) => sum + content.split(/\s+/).length, 0)
+const whole = answers.filter(({ whole: is, status, model }) => is && status === 'complete' && model !== null).length
+const words = answers.reduce((sum, { content }) => sum + content.split(/\s+/).length, 0)
 console.log(`${whole} of ${2 * half} answers at once came whole, ${words} words in ${seconds.toFixed(1)} s`)
-const firsts = heard.map(({ first, began }) => first - began)
+const firsts = answers.map(({ first, began }) => first - began)
 console.log(`  first piece: median ${percentile(firsts, 0.5).toFixed(0)} ms, last ${Math.max(...firsts).toFixed(0)} ms`)
 console.log(
   `  other calls meanwhile: median ${percentile(others, 0.5).toFixed(1)} ms, p95 ${percentile(others, 0.95).toFixed(1)} ms`,

@@ -1,6 +1,7 @@
-// Questions to chat sessions of 2,000 passages: from sending one to the first sentence of its answer, warm and cold; and
-// twenty answers streaming at once, while somebody else works; and that nothing of one session stands in another's answers.
-// On the embedded database. npm run bench -- chat
+// Asks questions in chat sessions of 2,000 passages. Measures the time from sending a question to the first sentence of
+// its answer, warm and cold; measures twenty answers that stream at once while somebody else works; and checks that no
+// answer contains text of another session. Runs on the embedded database.
+// npm run bench -- chat
 import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from './lists/child.ts'
 
@@ -12,9 +13,9 @@ const streams = 20
 const alta = await serve('../chat-served.ts', [String(cold + 1), String(streams)])
 const headers = { authorization: `Bearer ${alta.token}` }
 
-async function get(place: string, typed: Record<string, string> = {}): Promise<ReturnType<typeof JSON.parse>> {
-  const response = await fetch(`${alta.url}/api/v0${place}`, { headers: { ...headers, ...typed } })
-  if (!response.ok) throw new Error(`${place}: ${response.status}`)
+async function get(path: string, typed: Record<string, string> = {}): Promise<ReturnType<typeof JSON.parse>> {
+  const response = await fetch(`${alta.url}/api/v0${path}`, { headers: { ...headers, ...typed } })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return JSON.parse(await response.text())
 }
 
@@ -31,19 +32,19 @@ interface AnswerTiming {
   readonly done: boolean
 }
 
-/** Sends a question and listens to the whole answer. */
+/** Sends a question and reads the whole answer. */
 async function ask(session: string, content: string): Promise<AnswerTiming> {
   const before = performance.now()
-  const asked = await fetch(`${alta.url}/api/v0/chat-sessions/${session}/messages`, {
+  const response = await fetch(`${alta.url}/api/v0/chat-sessions/${session}/messages`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ content }),
   })
-  if (asked.status !== 202) throw new Error(`a question was answered ${asked.status}: ${await asked.text()}`)
-  const { assistant_message } = JSON.parse(await asked.text())
-  const place = `/chat-sessions/${session}/messages/${assistant_message.message_id}/events`
-  const stream = await fetch(`${alta.url}/api/v0${place}`, { headers })
-  const heard = { first_ms: 0, content: '', deltas: 0, gaps: 0, done: false }
+  if (response.status !== 202) throw new Error(`a question was answered ${response.status}: ${await response.text()}`)
+  const { assistant_message } = JSON.parse(await response.text())
+  const path = `/chat-sessions/${session}/messages/${assistant_message.message_id}/events`
+  const stream = await fetch(`${alta.url}/api/v0${path}`, { headers })
+  const answer = { first_ms: 0, content: '', deltas: 0, gaps: 0, done: false }
   let text = ''
   for await (const bytes of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += bytes
@@ -53,15 +54,15 @@ async function ask(session: string, content: string): Promise<AnswerTiming> {
       const event = /^event: (.*)$/m.exec(frame)?.[1]
       const data = JSON.parse(/^data: (.*)$/m.exec(frame)?.[1] ?? '{}')
       if (event === 'delta') {
-        if (heard.deltas === 0) heard.first_ms = performance.now() - before
-        if (data.at !== heard.content.length) heard.gaps += 1
-        heard.deltas += 1
-        heard.content += data.text
+        if (answer.deltas === 0) answer.first_ms = performance.now() - before
+        if (data.at !== answer.content.length) answer.gaps += 1
+        answer.deltas += 1
+        answer.content += data.text
       }
-      if (event === 'done') heard.done = data.message.content === heard.content
+      if (event === 'done') answer.done = data.message.content === answer.content
     }
   }
-  return heard
+  return answer
 }
 
 const percentile = (values: readonly number[], share: number) =>
@@ -83,7 +84,7 @@ const questions = [
   '¿Cuándo se pidió la gastroscopia número 4211?',
 ]
 const [hot = '', ...others] = await sessions('larga')
-const passed: boolean[] = []
+const results: boolean[] = []
 
 const started = await ask(hot, questions[0] ?? '')
 console.log(`the first question after the start: ${started.first_ms.toFixed(0)} ms`)
@@ -93,45 +94,45 @@ for (let number = 0; number < warm; number += 1) {
   warmTimes.push((await ask(hot, questions[number % questions.length] ?? '')).first_ms)
   await wait(30)
 }
-passed.push(line('2,000 passages, warm', warmTimes, limits.warm_ms))
+results.push(line('2,000 passages, warm', warmTimes, limits.warm_ms))
 const coldTimes: number[] = []
 for (const session of others) {
   coldTimes.push((await ask(session, questions[coldTimes.length % questions.length] ?? '')).first_ms)
   await wait(30)
 }
-passed.push(line('2,000 passages, cold', coldTimes, limits.cold_ms))
+results.push(line('2,000 passages, cold', coldTimes, limits.cold_ms))
 
-const long = Array.from({ length: 1_600 }, (_, place) => `w${place}`)
+const long = Array.from({ length: 1_600 }, (_, index) => `w${index}`)
   .join(' ')
   .slice(0, 8_000)
   .trim()
 const othersTimes: number[] = []
 let streaming = true
 const someoneElse = (async () => {
-  for (const place of ['/chat-sessions', '/discharge-reports?count=true', '/auth/me', '/organisations'].values())
-    await get(place)
+  for (const path of ['/chat-sessions', '/discharge-reports?count=true', '/auth/me', '/organisations'].values())
+    await get(path)
   while (streaming) {
-    for (const place of ['/chat-sessions', '/discharge-reports?count=true', '/auth/me', '/organisations']) {
+    for (const path of ['/chat-sessions', '/discharge-reports?count=true', '/auth/me', '/organisations']) {
       const before = performance.now()
-      await get(place)
+      await get(path)
       othersTimes.push(performance.now() - before)
       await wait(5)
     }
   }
 })()
 const before = performance.now()
-const heard = await Promise.all((await sessions('eco')).map((session) => ask(session, long)))
+const answers = await Promise.all((await sessions('eco')).map((session) => ask(session, long)))
 const took = performance.now() - before
 streaming = false
 await someoneElse
-const whole = heard.filter(({ content, gaps, done }) => content === long && gaps === 0 && done).length
-const pieces = heard.reduce((sum, { deltas }) => sum + deltas, 0)
+const whole = answers.filter(({ content, gaps, done }) => content === long && gaps === 0 && done).length
+const pieces = answers.reduce((sum, { deltas }) => sum + deltas, 0)
 console.log(`${whole} of ${streams} answers at once came whole, ${pieces} pieces in ${(took / 1_000).toFixed(1)} s`)
-const firsts = heard.map(({ first_ms }) => first_ms)
+const firsts = answers.map(({ first_ms }) => first_ms)
 console.log(`  first piece: median ${percentile(firsts, 0.5).toFixed(0)} ms, last ${Math.max(...firsts).toFixed(0)} ms`)
-passed.push(whole === streams, line('other calls meanwhile', othersTimes, limits.others_ms))
+results.push(whole === streams, line('other calls meanwhile', othersTimes, limits.others_ms))
 
-// two sessions of two organisations, every sentence of each marked with a word of its own
+// Two sessions of two organisations; every sentence of each contains a word that only that session has.
 const marks = ['Canario', 'Jilguero']
 const perSession = 500
 const strange = await Promise.all(
@@ -152,6 +153,6 @@ const quoted = sum(strange.map((one) => one.quoted))
 console.log(
   `${marks.length * perSession} questions to two sessions in turns: ${quoted} quoted, ${foreign} foreign (at most 0)`,
 )
-passed.push(foreign === 0 && quoted > perSession)
+results.push(foreign === 0 && quoted > perSession)
 await alta.stop()
-process.exitCode = passed.every(Boolean) ? 0 : 1
+process.exitCode = results.every(Boolean) ? 0 : 1

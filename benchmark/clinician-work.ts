@@ -1,6 +1,7 @@
-// What a report asks of a clinician: the decisions shown open (sentences to decide and facts left out), and the keys from
-// the open report until it is signed with every section marked as reviewed. Six courses of hands that nothing has learnt from
-// (the fold `test`), played by a script that knows the keys of the review alone. Built pages, whole server, real browser.
+// Measures how much work a report gives a clinician: the number of open decisions shown (doubtful sentences and facts
+// left out), and the number of key presses from opening the report until it is signed with every section marked as
+// reviewed. Uses six courses of annotators that nothing was trained on (the fold `test`), reviewed by a script that
+// only uses the review's keyboard shortcuts. Uses the built pages, the whole server and a real browser.
 // npm run bench -- clinician-work [NUMBER] [--no-build]
 import type { Page } from '@playwright/test'
 import { annotatedCourses } from '../clinical/evaluation/annotated/corpus.ts'
@@ -9,18 +10,18 @@ import { clinicianInBrowser, makeReport } from './browser/clinician.ts'
 const limits = { decisions: 8, keys: 40 }
 const number = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 6)
 
-/** One course of each hand, as many as there are, then the second of each. */
+/** The courses in an order that takes one course of each annotator, then the second of each, and so on. */
 const inTurn = Map.groupBy(annotatedCourses(['test']), ({ hand }) => hand)
   .values()
-  .flatMap((courses) => courses.map((course, place) => ({ course, place })))
+  .flatMap((courses) => courses.map((course, index) => ({ course, index })))
   .toArray()
-  .toSorted((a, b) => a.place - b.place)
+  .toSorted((a, b) => a.index - b.index)
 const courses = inTurn.slice(0, number).map(({ course }) => course)
 
-/** No report needs more; whoever presses more goes round. */
+/** The maximum number of key presses: no report needs more, so a script that presses more is going round in circles. */
 const most = 150
 
-/** What the page says of the report before anything is done, and while it is. */
+/** Reads from the page the counts of open decisions, whether the report is reviewed, and what has the focus. */
 const readPage = (page: Page) =>
   page.evaluate<{ doubts: number; omissions: number; isReviewed: boolean; isDoubt: boolean; isBody: boolean }>(`(() => {
     const at = document.activeElement
@@ -58,7 +59,8 @@ async function play(page: Page, course: string): Promise<Played> {
   await page.locator('main .sentence').first().waitFor()
   await page.waitForTimeout(500)
   const { doubts, omissions } = await readPage(page)
-  // Each fact left out is looked at and set aside; then section by section, every doubt in it accepted.
+  // The script looks at each fact left out and sets it aside; then, section by section, it accepts every doubtful
+  // sentence.
   let now = omissions > 0 ? await press('u') : await readPage(page)
   while (now.omissions > 0) now = await press('x')
   now = await press('r')

@@ -1,6 +1,8 @@
-// What a key for files and texts costs: two servers in one run, one with a key and one without, asked in turns. Opening a
-// report, a list of 50, a search by a word, and the first sentence of an answer over 2,000 passages, warm (its session was
-// just asked) and cold (another one); and how large the databases are. On the embedded database. npm run bench -- content-keys
+// Measures what encrypting files and texts with a content key costs. Two servers run at the same time, one with a key
+// and one without, and are called alternately: opening a report, a list of 50, a search for a word, and the first
+// sentence of an answer over 2,000 passages, warm (the same session as before) and cold (another session). Also
+// compares the sizes of the databases. Runs on the embedded database.
+// npm run bench -- content-keys
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -21,14 +23,14 @@ const courses = fs
 const keys = path.join(folder, 'content-keys.json')
 writeKeysFile(keys, newKeysFile(new Date()), { fresh: true })
 
-async function opened(name: string, environment: Record<string, string>) {
+async function openServer(name: string, environment: Record<string, string>) {
   const data = path.join(folder, name)
   const alta = await serve('../chat-served.ts', [String(sessions), '1'], { ALTA_DATA_DIR: data, ...environment })
   const headers = { authorization: `Bearer ${alta.token}`, 'content-type': 'application/json' }
-  const call = async (place: string, sent: RequestInit = {}, typed = {}): Promise<ReturnType<typeof JSON.parse>> => {
-    const response = await fetch(`${alta.url}/api/v0${place}`, { ...sent, headers: { ...headers, ...typed } })
+  const call = async (endpoint: string, sent: RequestInit = {}, typed = {}): Promise<ReturnType<typeof JSON.parse>> => {
+    const response = await fetch(`${alta.url}/api/v0${endpoint}`, { ...sent, headers: { ...headers, ...typed } })
     const text = await response.text()
-    if (!response.ok) throw new Error(`${place} was answered ${response.status}: ${text}`)
+    if (!response.ok) throw new Error(`${endpoint} was answered ${response.status}: ${text}`)
     return JSON.parse(text)
   }
   const { items } = await call('/chat-sessions?limit=200&sort=created_at', {}, { 'alta-q': 'larga' })
@@ -45,19 +47,19 @@ async function opened(name: string, environment: Record<string, string>) {
   const ask = async (session: string): Promise<void> => {
     const body = JSON.stringify({ content: '¿Qué dosis de enalapril toma?' })
     const { assistant_message } = await call(`/chat-sessions/${session}/messages`, { method: 'POST', body })
-    const place = `/chat-sessions/${session}/messages/${assistant_message.message_id}/events`
-    const stream = await fetch(`${alta.url}/api/v0${place}`, { headers })
+    const endpoint = `/chat-sessions/${session}/messages/${assistant_message.message_id}/events`
+    const stream = await fetch(`${alta.url}/api/v0${endpoint}`, { headers })
     for await (const text of stream.body?.pipeThrough(new TextDecoderStream()) ?? [])
       if (text.includes('event: done')) break
   }
   const chats: string[] = items.map(({ chat_session_id }: { chat_session_id: string }) => chat_session_id)
   return { alta, data, call, ids, ask, chats }
 }
-type Server = Awaited<ReturnType<typeof opened>>
+type Server = Awaited<ReturnType<typeof openServer>>
 
 const servers = {
-  'without a key': await opened('without', {}),
-  'with a key': await opened('with', { ALTA_CONTENT_KEYS_FILE: keys }),
+  'without a key': await openServer('without', {}),
+  'with a key': await openServer('with', { ALTA_CONTENT_KEYS_FILE: keys }),
 }
 
 const works: readonly { name: string; times: number; work: (server: Server, turn: number) => Promise<unknown> }[] = [
@@ -80,27 +82,27 @@ const works: readonly { name: string; times: number; work: (server: Server, turn
   { name: 'an answer over 2,000 passages, warm', times: rounds.asked, work: ({ ask, chats }) => ask(chats[0] ?? '') },
 ]
 
-const at = (values: readonly number[], share: number) =>
+const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 for (const { name, times, work } of works) {
-  const taken = new Map<string, number[]>()
+  const timings = new Map<string, number[]>()
   for (let turn = 0; turn < times; turn += 1)
     for (const [which, server] of Object.entries(servers)) {
       const began = performance.now()
       await work(server, turn)
-      taken.set(which, [...(taken.get(which) ?? []), performance.now() - began])
+      timings.set(which, [...(timings.get(which) ?? []), performance.now() - began])
     }
-  for (const [which, values] of taken)
+  for (const [which, values] of timings)
     console.log(
-      `${name}, ${which}: lower quartile ${at(values, 0.25).toFixed(1)} ms, median ${at(values, 0.5).toFixed(1)} ms`,
+      `${name}, ${which}: lower quartile ${quantile(values, 0.25).toFixed(1)} ms, median ${quantile(values, 0.5).toFixed(1)} ms`,
     )
 }
 
-/** Of tables and indexes, without the log. */
-function sizeOf(place: string): number {
+/** The size of the tables and indexes, without the write-ahead log. */
+function sizeOf(directory: string): number {
   return fs
-    .readdirSync(place, { recursive: true, withFileTypes: true })
+    .readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('pg_wal'))
     .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0)
 }

@@ -10,8 +10,8 @@ import { sectionKeys, sectionTitles } from '@alta/contract/sections'
 import { correctedReport } from './corrected-report.ts'
 
 /**
- * Does LibreOffice read the words of every report from its Word files, in their order? Files as generated, and as
- * corrected.
+ * Checks whether LibreOffice reads the words of every report from its Word file in their order, both for reports as
+ * generated and for corrected ones.
  */
 
 const cases = join(import.meta.dirname, '../clinical/cases')
@@ -23,8 +23,8 @@ const imprint = {
 }
 
 /**
- * The words in order. Bullets, bars between cells and the semicolon for a new line within a cell belong to the form of
- * a text.
+ * The words of a text in order. Leaves out bullets, the bars between cells, and the semicolon that stands for a line
+ * break within a cell, because these depend on the text format.
  */
 const wordsOf = (text: string): string[] =>
   text
@@ -34,7 +34,8 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => !/^(?:|[-•◦▪|])$/.test(word))
 
 /**
- * The text from the title of the first section on: the head before it is a table in one form and lines in the other.
+ * The words from the title of the first section on. The head before it is left out, because it is a table in one format
+ * and lines in the other.
  */
 function sectionWords(text: string, language: Language): string[] {
   const words = wordsOf(text)
@@ -58,7 +59,7 @@ function office(folder: string, files: readonly string[]): void {
   if (done.status !== 0) throw new Error(`soffice failed: ${done.error?.message ?? done.stderr}`)
 }
 
-/** Where the two texts first differ, for the person who looks for the cause. */
+/** Describes where the two texts first differ, to help find the cause. */
 function difference(expected: readonly string[], read: readonly string[]): string | null {
   const at = expected.findIndex((word, index) => word !== read[index])
   if (at === -1 && expected.length === read.length) return null
@@ -78,11 +79,11 @@ async function main(): Promise<void> {
   try {
     const names = readdirSync(cases, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
     const written = await Promise.all(
-      names.toSorted().flatMap((name, place) => {
+      names.toSorted().flatMap((name, index) => {
         const report = writeReport(readFileSync(join(cases, name), 'utf8'), {})
         return (['generated', 'corrected'] as const).map(async (version) => {
           const file = join(folder, `${name.replace(/\.txt$/, '').replaceAll('/', '-')}-${version}.docx`)
-          const printed = version === 'generated' ? report : correctedReport(report, place)
+          const printed = version === 'generated' ? report : correctedReport(report, index)
           writeFileSync(file, await reportDocx(printed, { ...imprint, revision: version === 'generated' ? 0 : 1 }))
           return {
             name: `${name} ${version}`,
@@ -94,7 +95,7 @@ async function main(): Promise<void> {
       }),
     )
     const files = written.map(({ file }) => file)
-    // LibreOffice ends early without a message when it is given very many files at once.
+    // LibreOffice exits early without a message when it gets very many files at once.
     for (let from = 0; from < files.length; from += 30) office(folder, files.slice(from, from + 30))
     const wrong = written.flatMap(({ name, file, words, language }) => {
       const found = difference(words, sectionWords(readFileSync(file.replace(/docx$/, 'txt'), 'utf8'), language))

@@ -1,7 +1,7 @@
 import { writeReport } from '@alta/clinical/report/engine'
 import { longCourse } from './long-course.ts'
 
-/** The milliseconds at the 95th percentile that the engine may take for a course with this many words. */
+/** The limits of the engine's 95th percentile, in milliseconds, for a course with this many words. */
 const limits = [
   { words: 2_000, limit: 60, runs: 60 },
   { words: 10_000, limit: 250, runs: 40 },

@@ -1,19 +1,20 @@
-// How long each call of the contract holds up the server's event loop when it is sent the largest that it admits, over
-// records as large as they may be, with every hostile shape of text. In milliseconds of the main thread's processor.
+// Measures how long each call of the contract blocks the server's event loop when it receives the largest request that
+// it accepts, over records of the largest size, with every hostile shape of text. The figures are milliseconds of
+// processor time on the main thread.
 // npm run bench -- event-loop [SHAPE …]
 import { measureBlocking } from '../server/src/contract-tests/event-loop-blocking.ts'
 import { shapeNames } from '../server/src/contract-tests/largest-requests.ts'
 
-const asked = process.argv.slice(2)
+const requestedShapes = process.argv.slice(2)
 const holds = await measureBlocking({
-  sizes: (asked.length > 0 ? asked : shapeNames).map((shape) => ({ shape, sections: 18 })),
+  sizes: (requestedShapes.length > 0 ? requestedShapes : shapeNames).map((shape) => ({ shape, sections: 18 })),
   sections_kept: 18,
   limit_ms: 100,
   tries: 1,
   onMeasured: ({ call, variant, shape, cpu_ms, took_ms, status, bytes, head }) => {
-    const said = status < 400 ? `${(bytes / 1e6).toFixed(2)} MB` : (/"code":"([\w-]+)"/.exec(head)?.[1] ?? head)
+    const result = status < 400 ? `${(bytes / 1e6).toFixed(2)} MB` : (/"code":"([\w-]+)"/.exec(head)?.[1] ?? head)
     console.log(
-      `${cpu_ms.toFixed(0).padStart(5)} ms  ${call} ${variant || ''} ${/correct|create|draft/.test(call) ? shape : ''} ${status} ${said} in ${(took_ms / 1000).toFixed(2)} s`,
+      `${cpu_ms.toFixed(0).padStart(5)} ms  ${call} ${variant || ''} ${/correct|create|draft/.test(call) ? shape : ''} ${status} ${result} in ${(took_ms / 1000).toFixed(2)} s`,
     )
   },
 })

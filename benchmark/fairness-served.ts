@@ -1,5 +1,6 @@
-// The whole server with people of two organisations, for fairness.ts beside this file. Prints one line of JSON
-// {url, token}, the token being the JSON of [organisation_id, tokens] of each, and serves until it is killed.
+// Runs the whole server with people of two organisations, for fairness.ts in this folder.
+// Prints one line of JSON {url, token} and serves until it is killed; the token is a JSON string with [organisation_id,
+// tokens] for each organisation.
 // node fairness-served.ts PEOPLE
 import { buildApp, jobs } from '../server/src/app.ts'
 import { readConfig } from '../server/src/base/config.ts'
@@ -24,10 +25,10 @@ async function insertPerson(name: string): Promise<string> {
   return user_id
 }
 
-async function organisation(name: string, people: number): Promise<readonly [string, readonly string[]]> {
+async function createOrganisation(name: string, people: number): Promise<readonly [string, readonly string[]]> {
   const owner_id = await insertPerson(`${name}0`)
-  const place = { name, owner_id, report_strategy: 'extractive' } as const
-  const organisation_id = await insertOrganisation(db, place, now)
+  const organisation = { name, owner_id, report_strategy: 'extractive' } as const
+  const organisation_id = await insertOrganisation(db, organisation, now)
   const tokens: string[] = []
   for (let at = 0; at < people; at += 1) {
     const user_id = at === 0 ? owner_id : await insertPerson(`${name}${at}`)
@@ -38,8 +39,8 @@ async function organisation(name: string, people: number): Promise<readonly [str
 }
 
 const token = JSON.stringify([
-  await organisation('crowd', Number(process.argv[2] ?? 50)),
-  await organisation('neighbour', 10),
+  await createOrganisation('crowd', Number(process.argv[2] ?? 50)),
+  await createOrganisation('neighbour', 10),
 ])
 const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
 await services.jobs.start(services, jobs)

@@ -1,6 +1,7 @@
-// What one organisation costs another: a one-page report alone, and while another organisation keeps sending the longest
-// courses and PDFs of 2,000 pages; and the memory of the server and its readers while fifty of the largest files that are
-// admitted arrive at once. On the embedded database. npm run bench -- fairness
+// Measures what the load of one organisation costs another: the time of a one-page report alone, and while another
+// organisation keeps sending the longest courses and PDFs of 2,000 pages; and the memory of the server and its worker
+// processes while fifty of the largest accepted files arrive at once. Runs on the embedded database.
+// npm run bench -- fairness
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -23,7 +24,7 @@ type OrganisationPair = readonly [OrganisationTokens, OrganisationTokens]
 const alta = await serve('../fairness-served.ts', [String(people)])
 const [[crowd, crowdTokens], [neighbour, neighbourTokens]]: OrganisationPair = JSON.parse(alta.token)
 
-const url = (place: string) => `${alta.url}/api/v0${place}`
+const url = (path: string) => `${alta.url}/api/v0${path}`
 const signed = (token: string, type = 'application/json') => ({
   authorization: `Bearer ${token}`,
   'content-type': type,
@@ -31,22 +32,22 @@ const signed = (token: string, type = 'application/json') => ({
 
 async function post(
   token: string,
-  place: string,
+  path: string,
   body: unknown,
 ): Promise<{ status: number; json: Record<string, string> }> {
-  const response = await fetch(url(place), { method: 'POST', headers: signed(token), body: JSON.stringify(body) })
+  const response = await fetch(url(path), { method: 'POST', headers: signed(token), body: JSON.stringify(body) })
   const text = await response.text()
   return { status: response.status, json: text === '' ? {} : JSON.parse(text) }
 }
 
-/** Milliseconds until a course was taken, which is a part of the time until its report. */
-const taken: number[] = []
+/** Milliseconds until the server accepted a course. They are part of the time until its report. */
+const acceptedAfter: number[] = []
 
-/** Milliseconds from sending a course to its report. */
+/** Returns the milliseconds from sending a course until its report is ready. */
 async function report(token: string, organisation_id: string, text: string): Promise<number> {
   const began = performance.now()
   const { status, json } = await post(token, '/discharge-reports', { organisation_id, source: { text } })
-  taken.push(performance.now() - began)
+  acceptedAfter.push(performance.now() - began)
   if (status !== 202) throw new Error(`a course was answered ${status}`)
   for (;;) {
     const response = await fetch(url(`/discharge-reports/${json['discharge_report_id']}`), { headers: signed(token) })
@@ -64,10 +65,10 @@ async function document(token: string): Promise<void> {
     rag_strategy: 'rag',
     discharge_report_ids: [],
   })
-  const place = `/chat-sessions/${session.json['chat_session_id']}/documents`
+  const path = `/chat-sessions/${session.json['chat_session_id']}/documents`
   const announced = { filename: 'historia.pdf', media_type: 'application/pdf', bytes: pages.byteLength }
-  const { json } = await post(token, place, announced)
-  const content = url(`${place}/${json['document_id']}/content`)
+  const { json } = await post(token, path, announced)
+  const content = url(`${path}/${json['document_id']}/content`)
   const sent = await fetch(content, { method: 'PUT', headers: signed(token, 'application/pdf'), body: pages })
   if (!sent.ok) throw new Error(`a document was answered ${sent.status}: ${await sent.text()}`)
 }
@@ -76,14 +77,16 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 
 async function medianReport(): Promise<number> {
   const took: number[] = []
-  taken.length = 0
+  acceptedAfter.length = 0
   for (let round = 0; round < rounds; round += 1)
     took.push(await report(neighbourTokens[round % neighbourTokens.length] ?? '', neighbour, page))
-  console.log(`taken after ${median(taken).toFixed(0)} ms, ready after ${took.map((ms) => ms.toFixed(0)).join(' ')} ms`)
+  console.log(
+    `taken after ${median(acceptedAfter).toFixed(0)} ms, ready after ${took.map((ms) => ms.toFixed(0)).join(' ')} ms`,
+  )
   return median(took)
 }
 
-/** Two courses of each person and four documents, again and again until it is stopped. */
+/** Everybody keeps sending courses until the returned function is called; four people also send one document each. */
 function flood(): () => void {
   let flooding = true
   const keepSending = async (token: string) => {
@@ -97,7 +100,7 @@ function flood(): () => void {
   return () => void (flooding = false)
 }
 
-/** Megabytes of the server and of every process below it. */
+/** Resident memory of the server and all its child processes, in megabytes. */
 function residentMb(): number {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -108,7 +111,7 @@ function residentMb(): number {
   return below(process.pid) / 1024
 }
 
-/** A .docx as large as is admitted: the longest course, and pictures up to ten megabytes. */
+/** The largest .docx that is accepted: the longest course, with pictures up to ten megabytes. */
 function largestCourse(): string {
   const whole = docx(Array.from({ length: 4_100 }, () => paragraph(line)).join(''), {
     'word/media/a.png': new Uint8Array(randomBytes(9_900_000)),
@@ -116,7 +119,10 @@ function largestCourse(): string {
   return Buffer.from(whole).toString('base64')
 }
 
-/** The most memory while fifty uploads are under way: one half courses of ten megabytes, the other PDFs of as many pages as are read. */
+/**
+ * Returns the peak memory while fifty uploads are in progress: half of them courses of ten megabytes, half PDFs with
+ * the largest number of pages that is read.
+ */
 async function mostMemory(): Promise<{ most: number; answers: Record<string, number> }> {
   const answers: Record<string, number> = {}
   const count = (answer: string) => (answers[answer] = (answers[answer] ?? 0) + 1)
@@ -140,7 +146,7 @@ async function mostMemory(): Promise<{ most: number; answers: Record<string, num
   let most = 0
   const watch = setInterval(() => (most = Math.max(most, residentMb())), 200)
   await Promise.race([all, wait(memory_s * 1_000)])
-  // what was taken is read meanwhile
+  // The server still reads the accepted files during this time.
   await wait(10_000)
   clearInterval(watch)
   return { most, answers }
@@ -155,7 +161,7 @@ const beside = await medianReport()
 stop()
 console.log(`a one-page report: alone ${alone.toFixed(0)} ms, beside a flood ${beside.toFixed(0)} ms`)
 console.log(`${(beside / alone).toFixed(1)} times as long (at most ${limits.times})`)
-// what the flood left is done before the memory is measured
+// The jobs that the flood queued finish before the memory is measured.
 await wait(20_000)
 const before_mb = residentMb()
 const { most, answers } = await mostMemory()

@@ -1,5 +1,6 @@
-// Somebody writes in a section without a pause while something breaks; how many letters are gone afterwards, and how old
-// were they when it broke? Built pages, whole server, real browser. At most: none older than two seconds.
+// Somebody writes in a section without a pause while something breaks. Measures how many letters are lost afterwards,
+// and how old they were when it broke. None may be older than two seconds. Uses the built pages, the whole server and a
+// real browser.
 // npm run bench -- keystrokes [ROUNDS] [--no-build]
 import type { Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +12,7 @@ const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?
 const perSecond = 8
 const limit = 2
 
-/** Numbered words, so that nothing lost in the middle goes unseen. */
+/** Numbered words, so that a loss in the middle of the text is noticed. */
 const script = Array.from({ length: 200 }, (_, at) => `p${String(at + 1).padStart(3, '0')} `).join('')
 
 interface KeystrokeTrace {
@@ -32,7 +33,7 @@ async function openEditor(report: string): Promise<Page> {
   return page
 }
 
-/** Types until it is told to stop, a letter every eighth of a second; a letter counts when it stood in the field. */
+/** Types a letter every eighth of a second until `stop` is called. A letter counts only if the field was visible. */
 function typing(page: Page) {
   const at: number[] = []
   let goesOn = true
@@ -54,14 +55,14 @@ function typing(page: Page) {
   }
 }
 
-const kept = (page: Page) => page.getByText(/^Guardado a las/).waitFor({ timeout: 30_000 })
+const untilSaved = (page: Page) => page.getByText(/^Guardado a las/).waitFor({ timeout: 30_000 })
 
-/** What the section says when the report is opened again, in another tab. */
+/** The section's text when the report is opened again in another tab. */
 async function readAgain(report: string): Promise<string> {
   const page = await context.newPage()
   await page.goto(`${address}/browse-discharge-reports?report=${report}`)
   const section = page.getByRole('region', { name: 'Complicaciones', exact: true })
-  // Where nothing was kept it never comes, and everything counts as lost.
+  // If nothing was saved, the text never appears, and everything counts as lost.
   await section
     .getByText(script.slice(0, 4))
     .waitFor({ timeout: 20_000 })
@@ -71,61 +72,61 @@ async function readAgain(report: string): Promise<string> {
   return /p\d.*/s.exec(text)?.[0].replace(/\s+/g, ' ') ?? ''
 }
 
-/** Each breaks something while `page` is being typed in, and gives what was typed and when everything stopped. */
+/** Each accident breaks something while text is typed into `page`, and returns what was typed and when. */
 const accidents: Record<string, (page: Page) => Promise<KeystrokeTrace>> = {
   'server killed, started 3 s later': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(3_000)
     await clinician.killServer()
     await wait(3_000)
     await clinician.startServer()
     await wait(4_000)
-    const typed = await hand.stop()
-    await kept(page)
+    const typed = await typist.stop()
+    await untilSaved(page)
     return typed
   },
   'session ended, signed in again': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(3_000)
     await ask('POST', '/auth/logout')
     await page.getByLabel('Correo electrónico').waitFor()
-    const typed = await hand.stop()
+    const typed = await typist.stop()
     await signIn(page, /\/browse-discharge-reports\?/)
-    await kept(page)
+    await untilSaved(page)
     return typed
   },
   'network cut for 5 s': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(3_000)
     await context.setOffline(true)
     await wait(5_000)
     await context.setOffline(false)
     await wait(2_000)
-    const typed = await hand.stop()
-    await kept(page)
+    const typed = await typist.stop()
+    await untilSaved(page)
     return typed
   },
   'browser tab killed': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(4_000 + Math.random() * 1_000)
     const killer = await context.newCDPSession(page)
     void killer.send('Page.crash').catch(() => undefined)
-    return await hand.stop()
+    return await typist.stop()
   },
   'server and tab killed at once': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(4_000 + Math.random() * 1_000)
     const killer = await context.newCDPSession(page)
     void killer.send('Page.crash').catch(() => undefined)
     await clinician.killServer()
-    const typed = await hand.stop()
+    const typed = await typist.stop()
     await clinician.startServer()
     return typed
   },
   'page reloaded': async (page) => {
-    const hand = typing(page)
+    const typist = typing(page)
     await wait(4_000 + Math.random() * 1_000)
-    const typed = await hand.stop()
+    const typed = await typist.stop()
     await page.reload()
     return typed
   },
@@ -136,7 +137,7 @@ async function round(accident: (page: Page) => Promise<KeystrokeTrace>) {
   const page = await openEditor(report)
   const { text, at } = await accident(page)
   const read = `${await readAgain(report)} `
-  const whole = at.findIndex((_, place) => text[place] !== read[place])
+  const whole = at.findIndex((_, index) => text[index] !== read[index])
   const first = whole === -1 ? text.length : whole
   await page.close()
   const end = at.at(-1) ?? 0

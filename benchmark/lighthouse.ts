@@ -1,13 +1,15 @@
-// Lighthouse on a phone: performance and accessibility of the pages most people see first, against their limits, and
-// beside a peer where there is one.
-// Builds the pages, starts Alta, signs in, and measures each page in turn: /login on a server as it is installed (that of
-// the demonstration lists its people there), the others among the people of the demonstration.
-//   --no-build       the pages as they were built last
-//   --rounds N       measures everything N times, in turn; medians count (3 beside a peer, else 1)
-//   --peer FOLDER    a checkout of minimal-ui-kit/material-kit-react (or ALTA_PEER_DIR): built there, served in brotli
-//   --audits         names what Lighthouse finds wanting
-//   --processor-time counts what the main thread worked and not how long it took: for machines that do other things too
-// Lighthouse (60 MB) is no dependency of the project: it is fetched once, into node_modules/.cache.
+// Runs Lighthouse for a phone: compares the performance and accessibility of the pages that most people see first with
+// their limits, and with a peer if one is given.
+// Builds the pages, starts Alta, signs in, and measures each page in turn: /login on a fresh installation (the
+// demonstration lists its people there), the other pages with the demonstration's data.
+//   --no-build       uses the pages of the last build
+//   --rounds N       measures every page N times, alternating; the medians count (default 3 with a peer, otherwise 1)
+//   --peer FOLDER    a checkout of minimal-ui-kit/material-kit-react (or ALTA_PEER_DIR); it is built there and served
+//                    with brotli
+//   --audits         prints the audits that Lighthouse reports as failed
+//   --processor-time counts the processor time of the main thread instead of elapsed time, for machines that are busy
+//                    with other work
+// Lighthouse (60 MB) is not a dependency of the project: it is downloaded once, into node_modules/.cache.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -27,18 +29,21 @@ const pages = [
   { path: '/dashboard', performance: 94, peer: '/' },
   { path: '/users', performance: 90, peer: '/user' },
   { path: '/organisations', performance: 90, peer: '/user' },
-  // The peer's only table.
+  // The peer has only this table.
   { path: '/browse-discharge-reports', performance: 90, peer: '/user' },
 ] as const
-/** How many points more than the peer a page has to have. */
+/** The number of points by which a page must exceed the peer. */
 const ahead = 8
 const accessibility = 100
 const person = { email: 'clinician@demo.example', password: 'alta demo 2026' }
 const administrator = { ...person, email: 'administrator@demo.example' }
-/** Who opens a page: administrators have no reports to look at. */
-const whoOpens = (path: string) => (path === '/users' || path === '/organisations' ? administrator : person)
+/** The account that opens a page: administrators have no reports to look at. */
+const accountFor = (path: string) => (path === '/users' || path === '/organisations' ? administrator : person)
 
-/** What is used of the measuring tools: they come without a place in package.json, so their shapes are told here. */
+/**
+ * The parts of the measuring tools that are used here. The tools are not listed in package.json, so their types are
+ * declared here.
+ */
 interface PuppeteerBrowser {
   newPage(): Promise<PuppeteerPage>
   close(): Promise<void>
@@ -60,7 +65,7 @@ interface Gathered {
   readonly artifacts: { readonly Trace: { readonly traceEvents: readonly TraceEvent[] } }
   readonly runnerOptions: object
 }
-/** Microseconds: how long it took, and how much of that the thread worked. */
+/** Durations in microseconds: the elapsed time, and the processor time of the thread in it. */
 interface TraceEvent {
   dur?: number
   readonly tdur?: number
@@ -102,7 +107,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Alta on an empty folder. Resolves when it answers. */
+/** Starts Alta on an empty folder. Resolves when the server responds. */
 async function startServer(...options: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'alta-lighthouse-'))
   const port = await freePort()
@@ -141,7 +146,7 @@ async function signIn(browser: PuppeteerBrowser, address: string, { email, passw
 
 const percent = (score: number | null | undefined) => Math.round((score ?? 0) * 100)
 
-/** One page, once, in a browser of its own. */
+/** Measures one page once, in a new browser. */
 async function measurePage({ gather, audit, launch }: Tools, address: string, signsIn: typeof person | null) {
   const browser = await launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -182,9 +187,9 @@ const median = (runs: readonly PageMeasurement[], of: Exclude<keyof PageMeasurem
   return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 1000) / 1000
 }
 
-const given = (name: string) => {
-  const place = process.argv.indexOf(name)
-  return place < 0 ? undefined : process.argv[place + 1]
+const optionValue = (name: string) => {
+  const index = process.argv.indexOf(name)
+  return index < 0 ? undefined : process.argv[index + 1]
 }
 
 function rowOf(
@@ -218,9 +223,9 @@ function rowOf(
 
 const tools = await fetchTools()
 if (!process.argv.includes('--no-build')) execFileSync('npm', ['run', '--silent', 'build'], { cwd: root })
-const peerFolder = given('--peer') ?? process.env['ALTA_PEER_DIR']
+const peerFolder = optionValue('--peer') ?? process.env['ALTA_PEER_DIR']
 const peer = peerFolder === undefined ? undefined : await servePeer(peerFolder)
-const rounds = Number(given('--rounds') ?? (peer ? 3 : 1))
+const rounds = Number(optionValue('--rounds') ?? (peer ? 3 : 1))
 const plain = await startServer()
 const demo = await startServer('--demo')
 const none: readonly PageMeasurement[] = []
@@ -230,7 +235,7 @@ try {
     for (const { page, own, others } of measured) {
       const isGuest = page.path === '/login'
       const address = `${(isGuest ? plain : demo).address}${page.path}`
-      own.push(await measurePage(tools, address, isGuest ? null : whoOpens(page.path)))
+      own.push(await measurePage(tools, address, isGuest ? null : accountFor(page.path)))
       if (peer) others.push(await measurePage(tools, `${peer.address}${page.peer}`, null))
     }
 } finally {

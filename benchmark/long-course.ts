@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const cases = join(import.meta.dirname, '../clinical/cases')
 
 /**
- * A stay of this many words: invented courses (of one language, or of all) one after another, with dates moved so that
- * no day repeats.
+ * A course of this many words: invented courses (of one language, or of all) one after another, with their dates moved
+ * so that no day repeats.
  */
 export function longCourse(words: number, language: 'es' | 'ca' | 'en' | '' = ''): string {
   const texts = readdirSync(cases)

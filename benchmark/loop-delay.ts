@@ -1,4 +1,7 @@
-/** Answers what gives the 99th percentile of the event loop's delay in milliseconds, from one text of figures to the next. */
+/**
+ * Returns a function that takes a text of metrics and returns the 99th percentile of the event loop's delay, in
+ * milliseconds, since the previous text.
+ */
 export function loopDelays(): (figures: string) => number {
   let before = new Map<number, number>()
   return (figures) => {
@@ -8,7 +11,7 @@ export function loopDelays(): (figures: string) => number {
     )
     const since = [...now].map(([most, count]) => ({ most, count: count - (before.get(most) ?? 0) }))
     before = now
-    const wanted = (since.at(-1)?.count ?? 0) * 0.99
-    return (since.find(({ count }) => count >= wanted)?.most ?? 0) * 1_000
+    const rank = (since.at(-1)?.count ?? 0) * 0.99
+    return (since.find(({ count }) => count >= rank)?.most ?? 0) * 1_000
   }
 }

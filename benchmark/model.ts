@@ -1,6 +1,7 @@
-// How much later the first token comes through the port for language models than through a bare fetch of the same
-// endpoint, in turns within one run: a stand-in model in a process of its own, 24,000 characters of evidence, nothing
-// else under way; then with eight requests at once. npm run bench -- model
+// Measures how much later the first token arrives through Alta's client for language models than through a bare fetch
+// to the same endpoint, alternating within one run. The stand-in model runs in a process of its own, and the prompt has
+// 24,000 characters of evidence. First without other requests, then with eight requests at once.
+// npm run bench -- model
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -65,15 +66,15 @@ async function ported(): Promise<number> {
 const percentile = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0
 
-/** Milliseconds to the first token, `at_once` requests at a time, the two ways in turns. */
+/** Milliseconds until the first token, with `at_once` requests at a time, alternating between the two ways. */
 async function measure(at_once: number) {
   const times = { bare: new Array<number>(), ported: new Array<number>() }
   const together = (ask: () => Promise<number>) => Promise.all(Array.from({ length: at_once }, ask))
   for (let run = 0; run < (warm + runs) / at_once; run += 1) {
     const order = run % 2 === 0 ? ([bare, ported] as const) : ([ported, bare] as const)
     for (const ask of order) {
-      const taken = await together(ask)
-      if (run >= warm / at_once) times[ask === bare ? 'bare' : 'ported'].push(...taken)
+      const elapsed = await together(ask)
+      if (run >= warm / at_once) times[ask === bare ? 'bare' : 'ported'].push(...elapsed)
     }
   }
   return times

@@ -1,5 +1,6 @@
-// All JavaScript that a browser truly fetches of a page, in kB as the server sends it, until nine seconds after it was
-// opened with nobody touching it: what is fetched in idle time counts. Built pages, a server of the demonstration.
+// Measures all JavaScript that a browser actually fetches for a page, in kB as the server sends it, during the nine
+// seconds after it was opened without any interaction. Files that are fetched in idle time count too. Uses the built
+// pages and a server with the demonstration.
 // npm run bench -- page-loads [--no-build] [--files]
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -11,23 +12,23 @@ const untouched = 9_000
 const password = 'alta demo 2026'
 
 const pages = [
-  { path: '/login', who: null, limit: 140 },
-  { path: '/dashboard', who: 'clinician', limit: 180 },
-  { path: '/users', who: 'administrator', limit: 180 },
-  { path: '/organisations', who: 'administrator', limit: 180 },
-  { path: '/browse-discharge-reports', who: 'clinician', limit: 180 },
-  { path: '/browse-discharge-reports?report=', who: 'clinician', limit: 230 },
+  { path: '/login', account: null, limit: 140 },
+  { path: '/dashboard', account: 'clinician', limit: 180 },
+  { path: '/users', account: 'administrator', limit: 180 },
+  { path: '/organisations', account: 'administrator', limit: 180 },
+  { path: '/browse-discharge-reports', account: 'clinician', limit: 180 },
+  { path: '/browse-discharge-reports?report=', account: 'clinician', limit: 230 },
 ] as const
 
 if (!process.argv.includes('--no-build')) execFileSync('npm', ['run', '--silent', 'build'])
 
-/** Opens a browser context in which `who` is signed in; with null, nobody is. */
-async function contextOf(browser: Browser, address: string, who: string | null) {
+/** Opens a browser context in which `account` is signed in; with null, nobody is signed in. */
+async function contextOf(browser: Browser, address: string, account: string | null) {
   const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 } })
-  if (who === null) return context
+  if (account === null) return context
   const page = await context.newPage()
   await page.goto(`${address}/login`)
-  await page.fill('[name=email]', `${who}@demo.example`)
+  await page.fill('[name=email]', `${account}@demo.example`)
   await page.fill('[name=password]', password)
   await page.click('[type=submit]')
   await page.waitForURL('**/dashboard')
@@ -35,7 +36,7 @@ async function contextOf(browser: Browser, address: string, who: string | null) 
   return context
 }
 
-/** What an address makes a browser fetch that has nothing in its cache: file → bytes of its body. */
+/** The scripts that an address makes a browser with an empty cache fetch: the body size in bytes of each file. */
 async function loadsOf(context: BrowserContext, address: string) {
   const page = await context.newPage()
   const sizes = new Map<string, number>()
@@ -57,8 +58,8 @@ const server = await startServer(data.folder, { ALTA_LOG_LEVEL: 'error' }, ['--d
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' })
 try {
   const rows = []
-  for (const { path, who, limit } of pages) {
-    const context = await contextOf(browser, server.address, who)
+  for (const { path, account, limit } of pages) {
+    const context = await contextOf(browser, server.address, account)
     const report = path.endsWith('=') ? await firstReport(context, server.address) : ''
     const sizes = await loadsOf(context, `${server.address}${path}${report}`)
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
@@ -78,7 +79,7 @@ try {
   await data.remove()
 }
 
-/** File of the build → the name of its chunk. */
+/** The chunk name of each file of the build. */
 function chunkNames(): ReadonlyMap<string, string> {
   const manifest = join(import.meta.dirname, '..', 'web', 'dist', '.vite', 'manifest.json')
   const entries: Record<string, { readonly file: string; readonly name?: string }> = JSON.parse(
@@ -87,7 +88,7 @@ function chunkNames(): ReadonlyMap<string, string> {
   return new Map(Object.values(entries).map(({ file, name }) => [file.split('/').at(-1) ?? '', name ?? file]))
 }
 
-/** The first report of the list that is ready. */
+/** The id of the first report in the list. */
 async function firstReport(context: BrowserContext, address: string): Promise<string> {
   const page = await context.newPage()
   await page.goto(`${address}/browse-discharge-reports`)

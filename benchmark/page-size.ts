@@ -1,5 +1,6 @@
-// JavaScript a browser must have before a page works, in brotli kB, against its limit.
-// Reads the manifest of the built pages (npm run build); a page is its screen, the frame around it and one language.
+// Compares the JavaScript that a browser must have before a page works, in brotli kB, with its limit. Reads the
+// manifest of the built pages (npm run build). A page consists of its screen, the shell around it and the texts of one
+// language.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -8,7 +9,7 @@ const built = process.env.ALTA_PAGES_DIR ?? join(import.meta.dirname, '..', 'web
 
 interface BundleChunk {
   readonly file: string
-  /** The file itself is named by its hash alone. */
+  /** The chunk's name; the file's own name contains only its hash. */
   readonly name: string
   readonly imports: readonly string[]
 }
@@ -47,7 +48,7 @@ const pages = [
   { page: '/rag-chat/{chat_session_id}', limit: 155, parts: inShell('chat/chat') },
 ]
 
-/** The chunk with everything it imports at once, by manifest key. */
+/** The manifest keys of a chunk and of everything that it imports statically. */
 function closure(key: string, seen: Set<string>): Set<string> {
   const entry = manifest.get(key)
   if (!entry) throw new Error(`The build has no ${key}`)
@@ -75,7 +76,7 @@ const sourceOf = (key: string) => {
   return file.endsWith('.js') ? readFileSync(join(built, file), 'utf8') : ''
 }
 
-/** The catalogs that chunks ask for as they start, in Catalan, the longest. */
+/** The text catalogs that chunks load when they start, in Catalan, which is the longest. */
 const catalogsOf = (keys: Iterable<string>) =>
   [...keys].flatMap((key) =>
     [...sourceOf(key).matchAll(/\((["'`])((?:base|features)\/[\w/-]+)\1\)/g)].map(
@@ -92,9 +93,9 @@ const rows = pages.map(({ page, limit, parts }) => {
   return { row: { page, 'JavaScript (kB brotli)': kB, limit, files: keys.size, holds: kB <= limit }, keys }
 })
 console.table(rows.map(({ row }) => row))
-// --files PAGE: what the page is made of.
-const asked = process.argv[process.argv.indexOf('--files') + 1]
-for (const { keys } of rows.filter(({ row }) => row.page === asked))
+// With --files PAGE, prints the files of which the page consists.
+const requestedPage = process.argv[process.argv.indexOf('--files') + 1]
+for (const { keys } of rows.filter(({ row }) => row.page === requestedPage))
   for (const key of [...keys].toSorted((a, b) => brotliBytes(b) - brotliBytes(a)))
     console.log((brotliBytes(key) / 1000).toFixed(1).padStart(6), manifest.get(key)?.name, key)
 process.exitCode = rows.every(({ row }) => row.holds) ? 0 : 1

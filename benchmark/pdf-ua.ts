@@ -1,6 +1,6 @@
-// Do the PDFs of all invented courses conform to a profile of veraPDF, PDF/UA-1 unless another is named? They are tried
+// Checks whether the PDFs of all invented courses conform to a profile of veraPDF (PDF/UA-1 by default). They are tried
 // as generated, corrected, signed, annulled, under a letterhead, and as the sheet for the patient.
-// npm run bench -- pdf-ua --verapdf COMMAND [--profile ua1] [FOLDER, where the PDFs are left]
+// npm run bench -- pdf-ua --verapdf COMMAND [--profile ua1] [FOLDER for the PDFs]
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,11 +33,11 @@ const signature = { digest: 'ab'.repeat(32), signed_at: time, signed_by: { name:
 const annulled = { annulled_at: time, annulled_by: { name: 'Dr. Joan Puig' }, reason: 'Otro paciente.' }
 
 const words = Array.from({ length: 1_500 }, (_, at) => `palabra${at}`).join(' ')
-/** A table over several pages: many rows, and one that is higher than a page. */
+/** A table over several pages: many rows, and one row that is higher than a page. */
 const longTable = `| Prueba | 12/01 | 14/01 |\n| --- | --- | --- |\n${'| Hb | 9,1 | 10,4 |\n'.repeat(90)}| Informe | ${words} | – |`
 
-function corrected(report: ReturnType<typeof writeReport>, place: number): PrintableReport {
-  const printed = correctedReport(report, place)
+function corrected(report: ReturnType<typeof writeReport>, index: number): PrintableReport {
+  const printed = correctedReport(report, index)
   const sections = printed.sections.map((section) =>
     section.key === 'complementary_tests' ? { ...section, markdown: `${section.markdown}\n\n${longTable}` } : section,
   )
@@ -46,8 +46,8 @@ function corrected(report: ReturnType<typeof writeReport>, place: number): Print
 
 /** Each course is also printed in one of these forms, in turn. */
 const others = {
-  corrected: (report, place) =>
-    reportPdf(corrected(report, place), {
+  corrected: (report, index) =>
+    reportPdf(corrected(report, index), {
       imprint: { ...draft, revision: 1, letterhead: { ...letterhead, logo } },
       fonts,
     }),
@@ -57,7 +57,7 @@ const others = {
   sheet: (report) => sheetPdf(report, { imprint: { ...draft, letterhead: { ...letterhead, logo: null } }, fonts }),
   signed_sheet: (report) =>
     sheetPdf(report, { imprint: { ...draft, signature, letterhead: { ...letterhead, logo } }, fonts }),
-} satisfies Record<string, (report: ReturnType<typeof writeReport>, place: number) => Promise<Uint8Array>>
+} satisfies Record<string, (report: ReturnType<typeof writeReport>, index: number) => Promise<Uint8Array>>
 
 function courses(): { name: string; text: string }[] {
   const files = readdirSync(cases, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
@@ -73,11 +73,11 @@ function courses(): { name: string; text: string }[] {
 /** Writes the PDFs of every course and returns their names. */
 async function writePdfs(folder: string): Promise<string[]> {
   const made: string[] = []
-  for (const [place, { name, text }] of courses().entries()) {
+  for (const [index, { name, text }] of courses().entries()) {
     const report = writeReport(text, {})
-    const [kind, make] = Object.entries(others)[place % Object.keys(others).length] ?? []
+    const [kind, make] = Object.entries(others)[index % Object.keys(others).length] ?? []
     const versions = { generated: await reportPdf(report, { imprint: draft, fonts }) }
-    if (kind !== undefined && make !== undefined) Object.assign(versions, { [kind]: await make(report, place) })
+    if (kind !== undefined && make !== undefined) Object.assign(versions, { [kind]: await make(report, index) })
     for (const [version, bytes] of Object.entries(versions)) {
       const file = join(folder, `${name}-${version}.pdf`)
       writeFileSync(file, bytes)
@@ -89,7 +89,7 @@ async function writePdfs(folder: string): Promise<string[]> {
 
 const rule = z.object({ clause: z.string(), testNumber: z.number(), failedChecks: z.number(), description: z.string() })
 const result = z.object({ compliant: z.boolean(), details: z.object({ ruleSummaries: z.array(rule) }) })
-/** The answer of veraPDF; versions before 1.26 give one result instead of a list. */
+/** The output of veraPDF; versions before 1.26 give one result instead of a list. */
 const answer = z.object({
   report: z.object({
     jobs: z.array(
@@ -107,7 +107,7 @@ function validate(command: string, profile: string, files: readonly string[]): V
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   })
-  // Its status is not 0 where a file does not conform or could not be read: the answer says which.
+  // The exit code is not 0 if a file does not conform or could not be read; the output tells which.
   if (done.error !== undefined || done.stdout === '')
     throw new Error(`${command} failed: ${done.error?.message ?? done.stderr.slice(0, 2_000)}`)
   return answer.parse(JSON.parse(done.stdout)).report.jobs
@@ -124,8 +124,8 @@ async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const [kept] = positionals
-  const folder = kept ?? mkdtempSync(join(tmpdir(), 'alta-pdf-ua-'))
+  const [keptFolder] = positionals
+  const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'alta-pdf-ua-'))
   mkdirSync(folder, { recursive: true })
   try {
     const files = await writePdfs(folder)
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
     console.log(`${right} of ${files.length} PDFs hold to ${profile}`)
     if (right < files.length) process.exitCode = 1
   } finally {
-    if (kept === undefined) rmSync(folder, { recursive: true })
+    if (keptFolder === undefined) rmSync(folder, { recursive: true })
   }
 }
 

@@ -1,4 +1,5 @@
-// How much of health record documents (HL7 CDA, FHIR) is read? npm run bench -- records [FOLDER] [--missed]
+// Measures how much of health record documents (HL7 CDA, FHIR) is read.
+// npm run bench -- records [FOLDER] [--missed]
 import { fileURLToPath } from 'node:url'
 import { scoreFolder } from '../server/src/base/document-file/health-record/strangers/score.ts'
 

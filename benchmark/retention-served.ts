@@ -1,6 +1,6 @@
-// The whole server with an organisation whose reports are due, and one beside it, for retention.ts in this folder. Prints
-// one line of JSON {url, token} and serves until it is killed: POST /begin begins or goes on, POST /pause stops it, GET /left
-// says how many reports are left.
+// Runs the whole server with an organisation whose reports are due for removal and another one, for retention.ts in
+// this folder. Prints one line of JSON {url, token} and serves until it is killed. POST /begin starts or resumes the
+// removal, POST /pause stops it, and GET /left returns how many reports are left.
 // node retention-served.ts REPORTS
 import { noRules } from '../contract/src/retention.ts'
 import { buildApp, jobs } from '../server/src/app.ts'
@@ -21,21 +21,21 @@ const services = await openServices(readConfig(process.env), openLog({ ALTA_LOG_
 const { db, database } = services
 const now = new Date()
 
-async function organisation(name: string): Promise<{ organisation_id: string; user_id: string }> {
+async function createOrganisation(name: string): Promise<{ organisation_id: string; user_id: string }> {
   const user_id = newId(now)
   const person = { user_id, name, email: `${name}@alta.example`, password_hash: null, locale: 'es' as const }
   await db
     .insertInto('users')
     .values({ ...person, active: true, created_at: now, last_login_at: now })
     .execute()
-  const place = { name, owner_id: user_id, report_strategy: 'extractive' } as const
-  const organisation_id = await insertOrganisation(db, place, now)
+  const organisation = { name, owner_id: user_id, report_strategy: 'extractive' } as const
+  const organisation_id = await insertOrganisation(db, organisation, now)
   await insertRole(db, { user_id, organisation_id, role: 'clinician', granted_by: null, reason: null }, now)
   return { organisation_id, user_id }
 }
 
-const old = await organisation('old')
-const neighbour = await organisation('neighbour')
+const old = await createOrganisation('old')
+const neighbour = await createOrganisation('neighbour')
 const long_ago = new Date(now.getTime() - 400 * dayInMs)
 await fillReports(services, { organisation_id: old.organisation_id, created_by: [old.user_id], now: long_ago }, reports)
 const { organisation_id, user_id } = neighbour

@@ -1,4 +1,5 @@
-// What a rule of retention that removes 100,000 reports of one organisation costs another, on the embedded database.
+// Measures what a retention rule that removes 100,000 reports of one organisation costs another organisation, on the
+// embedded database.
 // npm run bench -- retention [REPORTS]
 import { measureWhileRemoving } from './while-removing.ts'
 

@@ -1,5 +1,6 @@
-// How long a report of 3,000 words takes from the click in the list until one can work with it beside its source, and a
-// passage from the key until it is painted. Built pages, whole server, real browser.
+// Measures how long a report of 3,000 words takes from the click in the list until a person can work with it beside its
+// source, and how long a passage takes from the key press until it is painted. Uses the built pages, the whole server
+// and a real browser.
 // npm run bench -- review [ROUNDS] [--no-build]
 import { clinicianInBrowser, makeReport } from './browser/clinician.ts'
 import { longCourse } from './long-course.ts'
@@ -8,8 +9,9 @@ const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?
 const keys = 100
 
 /**
- * Told to the page before the click. Resolves with milliseconds since the click: until both texts were painted, and
- * until the last long task that began within half a second after that had ended: then every key is answered at once.
+ * This script runs in the page before the click. It resolves with the milliseconds from the click until both texts were
+ * painted, and until the end of the last long task that began within half a second after that. From then on every key
+ * is answered at once.
  */
 const watchOpening = `window.opened = new Promise((resolve) => {
   addEventListener('click', ({ timeStamp: clicked }) => {
@@ -36,7 +38,10 @@ const watchOpening = `window.opened = new Promise((resolve) => {
 })
 null`
 
-/** Keeps, for every key, the milliseconds until the frame was painted in which its sentence and passage are lit. */
+/**
+ * Records, for every key press, the milliseconds until the frame was painted in which its sentence and passage are
+ * highlighted.
+ */
 const watchLighting = `window.lit = []
 addEventListener('keydown', ({ timeStamp: pressed }) => {
   const { port1, port2 } = new MessageChannel()
@@ -64,14 +69,17 @@ try {
 
   const clock = await context.newCDPSession(page)
   await clock.send('Performance.enable', { timeDomain: 'threadTicks' })
-  /** Processor time the page's own thread has spent so far, in ms: it does not grow while others have the processor. */
+  /**
+   * The processor time that the page's main thread has used so far, in ms. Other work on the machine does not change
+   * it.
+   */
   const spent = async (kinds: readonly string[]) => {
     const { metrics } = await clock.send('Performance.getMetrics')
     return metrics.reduce((sum, { name, value }) => sum + (kinds.includes(name) ? value * 1_000 : 0), 0)
   }
 
   const openings: { painted: number; interactive: number; spent: number }[] = []
-  // The first has nothing in the browser's cache; it is told apart.
+  // In the first round the browser's cache is empty, so it is reported separately.
   for (let round = 0; round <= rounds; round += 1) {
     await page.goto(`${address}/browse-discharge-reports`)
     const link = page.getByRole('row').nth(1).getByRole('link')
@@ -86,14 +94,14 @@ try {
   const [first, ...later] = openings
   const interactive = later.map((opening) => opening.interactive)
 
-  // The head of the report has sentences of its own, which no key leads away from.
+  // The head of the report has sentences of its own, which the arrow keys do not leave.
   await page.locator('main .section .sentence').first().focus()
   await page.evaluate(watchLighting)
   const work = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
   const before = await spent(work)
   for (let key = 0; key < keys; key += 1) {
     await page.keyboard.press('ArrowDown')
-    // After the text has come to rest, and never in the rhythm of the frames.
+    // Waits until the text has come to rest, and for a varying time, so that the keys are not in step with the frames.
     await new Promise((resolve) => setTimeout(resolve, 250 + Math.random() * 50))
   }
   const lit = await page.evaluate<number[]>('window.lit')

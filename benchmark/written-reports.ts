@@ -1,6 +1,8 @@
-// How soon does somebody who sends a course see a report, see its first section written by a model, and have it ready?
-// The real server in a process of its own against the stand-in of the tests at 50 tokens a second, an authored course;
-// one report at a time, both strategies beside the engine alone; then eight at once. npm run bench -- written-reports
+// Measures how soon a person who sends a course sees a report, sees its first section written by a model, and has the
+// complete report. Runs the real server in a process of its own with the tests' stand-in model at 50 tokens a second
+// and an authored course: first one report at a time, with both strategies and with the engine alone; then eight at
+// once.
+// npm run bench -- written-reports
 import { readFileSync } from 'node:fs'
 import { startModelEndpoint } from '../server/src/contract-tests/model-endpoint.ts'
 import { serve } from './lists/child.ts'
@@ -27,7 +29,9 @@ interface Times {
   readonly ready: number
 }
 
-/** Sends a course and listens until its report is ready; milliseconds from the sending on. */
+/**
+ * Sends a course and follows the events until its report is ready; returns the milliseconds since the course was sent.
+ */
 async function report(token: string, report_strategy: string): Promise<Times> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const began = performance.now()
@@ -42,11 +46,11 @@ async function report(token: string, report_strategy: string): Promise<Times> {
   const times = { shown: 0, written: 0, ready: 0 }
   const stream = await fetch(`${alta.url}/api/v0/discharge-reports/${discharge_report_id}/events`, { headers })
   const drafts = new Set<string>()
-  let heard = ''
+  let buffer = ''
   for await (const bytes of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    heard += bytes
-    const frames = heard.split('\n\n')
-    heard = frames.pop() ?? ''
+    buffer += bytes
+    const frames = buffer.split('\n\n')
+    buffer = frames.pop() ?? ''
     for (const frame of frames) {
       const event = /^event: (.*)$/m.exec(frame)?.[1]
       const data = JSON.parse(/^data: (.*)$/m.exec(frame)?.[1] ?? '{}')
@@ -64,7 +68,10 @@ async function report(token: string, report_strategy: string): Promise<Times> {
 
 const loopDelay = loopDelays()
 
-/** Of the server since it was asked last: its event loop in milliseconds; of the processor, seconds in all. */
+/**
+ * The delay of the event loop since the previous call in milliseconds, and the server's total processor time in
+ * seconds.
+ */
 async function figures(): Promise<{ loop: number; processor: number }> {
   const response = await fetch(`${alta.url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })
   const text = await response.text()
@@ -73,8 +80,10 @@ async function figures(): Promise<{ loop: number; processor: number }> {
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const line = (name: string, all: readonly Times[]) => {
-  const of = (key: keyof Times) => `${Math.round(middle(all.map((times) => times[key])))} ms`
-  console.log(`${name}: shown ${of('shown')}, first section written ${of('written')}, ready ${of('ready')} (medians)`)
+  const medianOf = (key: keyof Times) => `${Math.round(middle(all.map((times) => times[key])))} ms`
+  console.log(
+    `${name}: shown ${medianOf('shown')}, first section written ${medianOf('written')}, ready ${medianOf('ready')} (medians)`,
+  )
 }
 
 const [first = ''] = tokens

@@ -1,5 +1,5 @@
-// The whole server with a hospital and so many clinicians, for written-reports.ts beside this file.
-// Prints one line of JSON {url, token: {organisation_id, tokens} as JSON} and serves until it is killed.
+// Runs the whole server with a hospital and this many clinicians, for written-reports.ts in this folder. Prints one
+// line of JSON {url, token} and serves until it is killed; the token is a JSON string with {organisation_id, tokens}.
 import { buildApp, jobs } from '../server/src/app.ts'
 import { readConfig } from '../server/src/base/config.ts'
 import { newId } from '../server/src/base/ids.ts'

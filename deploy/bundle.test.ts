@@ -18,16 +18,19 @@ import * as z from 'zod/mini'
 import { printed, scan } from '../server/src/contract-tests/sample-pictures.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const place = path.join(mkdtempSync(path.join(tmpdir(), 'alta-bundle-')), 'a place with spaces')
-const program = path.join(place, 'program')
+const base = path.join(mkdtempSync(path.join(tmpdir(), 'alta-bundle-')), 'a place with spaces')
+const program = path.join(base, 'program')
 const megabyte = 1024 * 1024
 let archive = ''
 
-/** Names, sizes and times of all files of the program: whether anything wrote there. */
-const look = () =>
+/** Names, sizes and times of all files of the program. They change if anything writes there. */
+const fileStates = () =>
   execFileSync('find', [program, '-printf', '%P %s %T@ %m\\n'], { encoding: 'utf8', maxBuffer: 64 * megabyte })
 
-/** Namespaces are Linux's, and not given to everybody. Where the tests must hold they are. */
+/**
+ * The command that runs a program without a network. Namespaces exist only on Linux, and not every user may create
+ * them; in CI they are required.
+ */
 function networkAlone(): readonly string[] {
   const isRoot = process.getuid?.() === 0
   const begin = ['unshare', ...(isRoot ? [] : ['--map-root-user']), '--net', '--']
@@ -40,27 +43,27 @@ function networkAlone(): readonly string[] {
 beforeAll(async () => {
   mkdirSync(program, { recursive: true })
   const env = { ...process.env, npm_config_offline: 'true' }
-  const said = execFileSync(process.execPath, ['scripts/bundle.mjs', '--into', place], {
+  const output = execFileSync(process.execPath, ['scripts/bundle.mjs', '--into', base], {
     cwd: root,
     env,
     encoding: 'utf8',
   })
-  archive = said.trim().split('\n').at(-1) ?? ''
+  archive = output.trim().split('\n').at(-1) ?? ''
   execFileSync('tar', ['-xzf', archive, '-C', program, '--strip-components=1'])
   writeFileSync(
-    path.join(place, 'course.pdf'),
+    path.join(base, 'course.pdf'),
     scan([await printed(['Paciente de 74 años que ingresa por disnea progresiva.', 'Furosemida 40 mg 1-0-0'])]),
   )
-  mkdirSync(path.join(place, 'path'))
-  writeFileSync(path.join(place, 'path', 'node'), '#!/bin/sh\necho another node was run >&2\nexit 99\n', {
+  mkdirSync(path.join(base, 'path'))
+  writeFileSync(path.join(base, 'path', 'node'), '#!/bin/sh\necho another node was run >&2\nexit 99\n', {
     mode: 0o755,
   })
-  chmodSync(path.dirname(place), 0o755)
+  chmodSync(path.dirname(base), 0o755)
   execFileSync('chmod', ['-R', 'a-w', program])
 }, 300_000)
 afterAll(() => {
-  execFileSync('chmod', ['-R', 'u+w', path.dirname(place)])
-  rmSync(path.dirname(place), { recursive: true, force: true })
+  execFileSync('chmod', ['-R', 'u+w', path.dirname(base)])
+  rmSync(path.dirname(base), { recursive: true, force: true })
 })
 
 test('is one archive of at most 200 MB with its sum beside it, and 260 MB unpacked', () => {
@@ -113,9 +116,9 @@ const cameOf = z.object({
 })
 
 test('starts without npm, network, rights and another Node, serves the sign-in page, reads a scan and writes its report', () => {
-  const before = look()
+  const before = fileStates()
   const begin = networkAlone()
-  const words = [path.join(import.meta.dirname, 'offline.ts'), place, ...(begin.length > 0 ? ['--alone'] : [])]
+  const words = [path.join(import.meta.dirname, 'offline.ts'), base, ...(begin.length > 0 ? ['--alone'] : [])]
   const [command = '', ...rest] = [...begin, process.execPath, ...words]
   const came = cameOf.parse(
     JSON.parse(execFileSync(command, rest, { encoding: 'utf8', maxBuffer: megabyte, timeout: 240_000 })),
@@ -125,5 +128,5 @@ test('starts without npm, network, rights and another Node, serves the sign-in p
   expect(came.written).toMatchObject({ status: 'ready', sections: 18 })
   expect(came.written.text).toMatch('Furosemida 40 mg')
   expect([came.ended, came.beginning]).toEqual([0, '%PDF-'])
-  expect(look()).toBe(before)
+  expect(fileStates()).toBe(before)
 }, 300_000)

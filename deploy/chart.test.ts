@@ -111,8 +111,8 @@ describe('the chart', () => {
 
   it.each(runs)('gives %s %s a configuration that the server takes, each secret from a file', (kind, name) => {
     const [{ env }] = podOf(named(rendered(), kind, name)).containers
-    const given = Object.fromEntries(env.map((one) => [one.name, one.value]))
-    const paths = Object.values(given).filter((value) => value.startsWith('/run/secrets/'))
+    const variables = Object.fromEntries(env.map((one) => [one.name, one.value]))
+    const paths = Object.values(variables).filter((value) => value.startsWith('/run/secrets/'))
     expect(paths).toHaveLength(5)
     const secret = {
       DATABASE_URL: 'postgres://alta@db/alta',
@@ -121,8 +121,8 @@ describe('the chart', () => {
       ALTA_SECRET_KEY: 'x'.repeat(32),
       ALTA_ADMIN_PASSWORD: 'p',
     }
-    for (const variable of Object.keys(secret)) expect(given[variable]).toBeUndefined()
-    const settings = Object.entries(given).filter(([variable]) => !variable.endsWith('_FILE'))
+    for (const variable of Object.keys(secret)) expect(variables[variable]).toBeUndefined()
+    const settings = Object.entries(variables).filter(([variable]) => !variable.endsWith('_FILE'))
     const config = readConfig({ ...Object.fromEntries(settings), ...secret })
     expect(config.ALTA_ROLE).toBe(kind === 'Job' ? 'all' : name.slice('alta-'.length))
     expect(config.ALTA_STOP_SECONDS + 5).toBeLessThan(

@@ -78,11 +78,11 @@ describe('the compose file', () => {
       allErrors: true,
       formats: { duration: true, ports: true, expose: true, subnet_ip_address: true },
     })
-    // it was written for a draft before `$id`; its references do without
+    // The schema was written for a draft without `$id`; its references work without it.
     const isName = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string'
     const schema = JSON.stringify(composeSchema, (key, value) => (isName(key, value) ? undefined : value))
     const isRight = ajv.compile(JSON.parse(schema))
-    // the one word that came to the specification after this schema
+    // `name` was added to the specification after this schema was published.
     const { name, ...rest } = z.looseObject({ name: z.string() }).parse(file)
     expect([name, isRight(rest), isRight.errors]).toEqual(['alta', true, null])
     expect(isRight({ services: { web: { imago: 'x' } } })).toBe(false)
@@ -101,10 +101,11 @@ describe('the compose file', () => {
     ])
     for (const name of ['web', 'worker']) {
       expect(services[name]?.['depends_on']).toMatchObject({ migrate: { condition: 'service_completed_successfully' } })
-      // podman knows no accounts of a tmpfs, and its compose no addresses of a service
+      // podman does not support the uid and gid of a tmpfs, and its compose does not support the addresses of a
+      // service.
       expect(JSON.stringify(services[name]?.['tmpfs'])).not.toMatch(/[ug]id=/)
       expect(services[name]?.networks).toEqual(['front', 'back'])
-      // an image in the format of OCI has none of its own
+      // An image in the OCI format has no health check of its own.
       expect(services[name]?.['healthcheck']).toMatchObject({
         test: ['CMD', 'node', '/opt/alta/deploy/container/healthy.mjs'],
       })
@@ -131,7 +132,7 @@ describe('the compose file', () => {
     make()
     expect(all()).toEqual(made)
     expect(Object.keys(made).toSorted()).toEqual(Object.keys(secrets).toSorted())
-    for (const [name, { file: place }] of Object.entries(secrets)) expect(place).toBe(`./secrets/${name}`)
+    for (const [name, { file: secretFile }] of Object.entries(secrets)) expect(secretFile).toBe(`./secrets/${name}`)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(made['database_url']).toBe(`postgres://alta:${made['database_password']}@database/alta`)
     expect(JSON.parse(made['store_config'] ?? '')).toMatchObject({
@@ -157,7 +158,7 @@ describe('the compose file', () => {
   })
 })
 
-/** Debian's systemd brings both; where it is not installed the unit is read as text alone. */
+/** Debian's systemd brings both commands; without systemd the unit is only checked as text. */
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
 describe('the systemd unit', () => {
@@ -179,7 +180,7 @@ describe('the systemd unit', () => {
   it.runIf(hasSystemd)('satisfies systemd, and is little exposed by its own measure', () => {
     const folder = temporary()
     const file = path.join(folder, 'alta.service')
-    // the program is not installed here
+    // The program is not installed here, so the unit must not refer to it.
     writeFileSync(
       file,
       unit.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true').replace(/^(User|Group)=.*$/gm, '$1=root'),

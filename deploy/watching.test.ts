@@ -49,7 +49,7 @@ const scaledBy = values.parse(parse(read('helm/alta/values.yaml'))).worker.scali
 
 const namesIn = (expression: string): string[] => expression.match(/\b(?:alta|process|nodejs)_[a-z_]+/g) ?? []
 
-/** A port that nobody has, for a server that says nowhere which one it took. */
+/** A free port, for a server that does not report which port it has taken. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -87,7 +87,7 @@ beforeAll(async () => {
 afterAll(() => end())
 
 const typeOf = (name: string) => new RegExp(`^# TYPE ${name} (\\w+)$`, 'm').exec(served)?.[1]
-/** A histogram is asked for by its parts. */
+/** Expressions refer to a histogram by the names of its parts. */
 const isServed = (name: string): boolean =>
   typeOf(name) !== undefined || typeOf(name.replace(/_(?:bucket|count|sum)$/, '')) === 'histogram'
 
@@ -98,11 +98,11 @@ describe('what watches Alta', () => {
       ...alerts.map(({ expr }) => expr),
       ...external.map(({ seriesQuery }) => seriesQuery),
     ]
-    const asked = new Set([...expressions.flatMap(namesIn), scaledBy])
-    expect(asked.size).toBeGreaterThan(20)
-    expect([...asked].filter((name) => !isServed(name))).toEqual([])
+    const referenced = new Set([...expressions.flatMap(namesIn), scaledBy])
+    expect(referenced.size).toBeGreaterThan(20)
+    expect([...referenced].filter((name) => !isServed(name))).toEqual([])
     const own = [...served.matchAll(/^# TYPE (alta_\w+) /gm)].map(([, name = '']) => name)
-    expect(own.filter((name) => ![...asked].some((other) => other.startsWith(name)))).toEqual([])
+    expect(own.filter((name) => ![...referenced].some((other) => other.startsWith(name)))).toEqual([])
   })
 
   it('scales workers by the metric that is told to the cluster, for each queue, also without jobs', () => {

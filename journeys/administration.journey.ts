@@ -18,7 +18,10 @@ const pau = { name: 'Pau Ferrussola', email: 'pau@valdearce.example', password: 
 const course =
   'Paciente inventado de 70 años. Ingresa por neumonía. Evolución favorable con amoxicilina. Alta a domicilio.'
 
-/** The secret that is shown only once; the dialog closes only when the person states that it is stored. */
+/**
+ * Reads the secret that is shown only once, and closes the dialog, which first requires confirming that the secret is
+ * stored.
+ */
 async function secretOf(page: Page): Promise<string> {
   const shown = page.getByRole('dialog').locator('[readonly]')
   await expect(shown).toHaveValue(/\S{20}/)
@@ -27,11 +30,11 @@ async function secretOf(page: Page): Promise<string> {
   return secret
 }
 
-/** Opens a screen by the sidebar. */
-const go = (page: Page, place: string) =>
+/** Opens a screen from the sidebar. */
+const go = (page: Page, screen: string) =>
   page
     .getByRole('navigation', { name: /Navegació/ })
-    .getByRole('link', { name: place, exact: true })
+    .getByRole('link', { name: screen, exact: true })
     .click()
 
 async function openOrganisation(page: Page) {

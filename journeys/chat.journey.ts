@@ -20,7 +20,7 @@ test.afterEach(async () => {
 const title = 'Remedios, ingreso de noviembre'
 const note = fileURLToPath(new URL('courses/es-02.docx', import.meta.url))
 
-/** A history of forty pages; one of them contains a sentence that stands nowhere else. */
+/** A medical history of forty pages, one of which contains a sentence that no other page contains. */
 const history = {
   name: 'Historia de primaria.pdf',
   mimeType: 'application/pdf',
@@ -36,8 +36,8 @@ const history = {
 }
 
 /** Resolves when the page shows the words, even for a single frame. */
-const isSaid = (page: Page, words: string) =>
-  page.waitForFunction((said) => Reflect.get(globalThis, 'document').body.innerText.includes(said), words)
+const untilShown = (page: Page, words: string) =>
+  page.waitForFunction((expected) => Reflect.get(globalThis, 'document').body.innerText.includes(expected), words)
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Pregunte sobre los documentos' })
 const answers = (page: Page) => page.getByRole('article', { name: 'Alta' })
@@ -57,16 +57,19 @@ async function ask(page: Page, question: string) {
   await expect(page.getByRole('article').filter({ hasText: question })).toBeVisible()
 }
 
-/** Opens the first citation of the last answer, and the document it refers to; returns the highlighted text. */
+/**
+ * Opens the first citation of the last answer, and then the document it refers to; returns the text of the citation and
+ * the highlighted text of the document.
+ */
 async function openCitation(page: Page) {
   await answers(page).last().getByRole('button', { name: 'Fuente 1', exact: true }).click()
   const card = page.getByRole('region', { name: 'Fuente 1' })
   await expect(card.locator('mark')).toBeVisible()
-  const place = await card.innerText()
+  const citation = await card.innerText()
   await card.getByRole('button', { name: 'Abrir el documento en este punto' }).click()
   const lit = page.getByRole('complementary').locator('mark')
   await expect(lit.first()).toBeInViewport()
-  return { place, lit: (await lit.allInnerTexts()).join('') }
+  return { citation, lit: (await lit.allInnerTexts()).join('') }
 }
 
 const choose = async (page: Page, act: string) => {
@@ -80,7 +83,7 @@ test('documents are added, asked about in another language, quoted where they sa
   await setUp(page, server.setup_link ?? '')
   await newChat(page)
 
-  const stages = ['Preparando la indexación', 'Procesando el documento'].map((stage) => isSaid(page, stage))
+  const stages = ['Preparando la indexación', 'Procesando el documento'].map((stage) => untilShown(page, stage))
   await page.locator('input[type=file]').setInputFiles([history])
   await page.locator('input[type=file]').setInputFiles([note])
   await Promise.all(stages)
@@ -95,7 +98,7 @@ test('documents are added, asked about in another language, quoted where they sa
   await ask(page, '¿Cuándo toca la vacuna antirrábica?')
   await expect(answers(page).last()).toContainText('antirrábica pendiente para marzo de 2031')
   const vaccine = await openCitation(page)
-  expect(vaccine.place).toContain('página 37')
+  expect(vaccine.citation).toContain('página 37')
   expect(vaccine.lit).toContain('marzo de 2031')
 
   const question = '¿Qué alergias tiene la paciente?'

@@ -46,7 +46,7 @@ test('from the setup link to a report in which every sentence knows its source',
   await expect(page.locator('[data-section]')).toHaveCount(18)
 })
 
-/** The first of each language; before a release all of them. */
+/** The first course of each language; with ALTA_TEST_ALL, as before a release, all of them. */
 const courses = process.env.ALTA_TEST_ALL === '1' ? allCourses : allCourses.filter((file) => file.endsWith('-01.txt'))
 
 test('invented courses, as text and as Word files, become reports in the browser', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Locator } from '@playwright/test'
 
 /**
- * Moves the browser's clock past the time that a session lives without use, until the lock is seen. What watches the
- * session is fetched after the page, and counts from when it has asked the server: time moved before that is not counted.
+ * Moves the browser's clock past the idle timeout of the session until the screen is locked. The code that watches the
+ * session is loaded after the page, and its time counts from its first answer by the server, so time that was moved
+ * before that does not count.
  */
 export async function leaveUntilLocked(context: BrowserContext, lock: Locator): Promise<void> {
   await expect(async () => {

@@ -26,7 +26,7 @@ test('a report left open locks in every tab, keeps its draft, and opens again fo
   page,
   context,
 }) => {
-  // The browser's time of day is moved by hand.
+  // The test controls the browser's clock.
   await context.clock.install()
   await setUp(page, server.setup_link ?? '')
   let checks = 0
@@ -44,7 +44,7 @@ test('a report left open locks in every tab, keeps its draft, and opens again fo
   await page.keyboard.type('Flebitis en el brazo izquierdo.')
   await expect(text).toContainText('izquierdo.')
 
-  // The page has asked whether the session counts, and how long it lives.
+  // By then the page has asked the server whether the session is valid and when it ends.
   await expect.poll(() => checks).toBeGreaterThanOrEqual(2)
   const headers = { authorization: `Bearer ${await page.evaluate<string>(readsToken)}` }
   const isLive = async () => (await page.request.get(new URL('/api/v0/auth/me', address).href, { headers })).ok()

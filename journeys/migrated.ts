@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Makes the tables once, as an operator does before the first start; each story begins with a copy of that folder. */
+/**
+ * Runs the migrations once, as an operator does before the first start; each journey begins with a copy of that folder.
+ */
 export default function migrated() {
   const folder = mkdtempSync(join(tmpdir(), 'alta-journeys-'))
   const env = { ...process.env, ALTA_DATA_DIR: folder }

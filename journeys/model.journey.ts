@@ -13,7 +13,7 @@ let folder: Awaited<ReturnType<typeof newDataFolder>>
 let server: RunningServer
 
 test.beforeEach(async () => {
-  // Slow enough that what a model is still writing can be seen.
+  // The model is slow enough that the page can be seen while it is still writing.
   model = await startModelEndpoint({ tokens_per_second: 60 })
   folder = await newDataFolder()
   server = await startServer(folder.folder, { ALTA_MODEL_URL: model.url, ALTA_MODEL_NAME: 'stand-in' })
@@ -59,14 +59,14 @@ async function ask(page: Page, strategy: string, question: string) {
   return answer
 }
 
-// A long story on a machine that may be busy.
+// This journey is long, and the machine may be busy.
 test.describe.configure({ timeout: 300_000 })
 
 test('a model writes what it may, every sentence held against the course, until the text may no longer go to it', async ({
   page,
 }) => {
   await setUp(page, server.setup_link ?? '')
-  // One sentence too many in each section: long ones bear the loss.
+  // The model adds an unsupported sentence to each section. Long sections stay although it is left out.
   model.set('invents_drug')
   await send(page)
   await expect(page.getByText('El modelo está redactando')).toBeVisible()
@@ -91,7 +91,7 @@ test('a model writes what it may, every sentence held against the course, until 
   ).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
 
-  // A section of which nothing stands is left to quotations.
+  // A section of which no sentence remains falls back to quotations.
   model.set('other_language')
   await send(page, shortCourse)
   await ready(page)
@@ -110,10 +110,10 @@ test('a model writes what it may, every sentence held against the course, until 
   await page.getByRole('tab', { name: 'Modelo de lenguaje' }).click()
   await page.getByRole('switch', { name: 'El texto de esta organización puede enviarse al modelo de lenguaje' }).click()
   await expect(page.getByText('Ajustes del modelo de lenguaje guardados')).toBeVisible()
-  const asked = model.requests.length
+  const requestCount = model.requests.length
   await send(page)
   await ready(page)
   await expect(page.getByText(/· Extractiva ·/)).toBeVisible()
   await expect(page.getByText('Redactado por el modelo')).toHaveCount(0)
-  expect(model.requests).toHaveLength(asked)
+  expect(model.requests).toHaveLength(requestCount)
 })

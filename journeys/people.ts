@@ -1,11 +1,11 @@
 import { expect as expectSoon, type Page } from '@playwright/test'
 
-/** Measurements walk these steps too, without the settings of the journeys. */
+/** Measurements use these steps too, without the settings of the journeys, so the timeout is set here. */
 const expect = expectSoon.configure({ timeout: 30_000 })
 
 const nuria = { name: 'Nuria Belascoain', email: 'nuria@valdearce.example', password: 'una frase larga 42' }
 
-/** Opens the one-time link, registers, signs in, makes a hospital and takes a clinical role in it. In Spanish. */
+/** Opens the one-time link, registers, signs in, creates a hospital and takes a clinical role in it, in Spanish. */
 export async function setUp(page: Page, setup_link: string) {
   await page.goto(setup_link)
   await expect(page.getByText('Usted será la persona administradora.')).toBeVisible()

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** Stories over the built product in a real browser. One worker: each story starts its own server. */
+/**
+ * Journeys through the built product in a real browser. There is one worker, because each journey starts its own
+ * server.
+ */
 export default defineConfig({
   testDir: '.',
   globalSetup: './migrated.ts',

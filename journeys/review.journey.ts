@@ -21,7 +21,10 @@ test.afterEach(async () => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Where a save goes, since nobody is there to choose a place: a folder of the browser's own, which it can read again. */
+/**
+ * Replaces the dialog for choosing where to save: files go to the browser's private file system, where the test can
+ * read them again.
+ */
 const savesToItself = `window.showSaveFilePicker = async ({ suggestedName }) =>
   await (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true })`
 
@@ -32,7 +35,7 @@ const readsItself = `(async () => {
   return { names, bytes: [...new Uint8Array(await file.arrayBuffer())] }
 })()`
 
-/** Saves the report and gives the Word file's name, what stands at the head of its pages, and its text. */
+/** Saves the report; returns the names of the saved files, the page header and the text of the Word file. */
 async function saveDocx(page: Page) {
   await button(page, 'Guardar en DOCX').click()
   await expect(page.getByText('DOCX guardado').last()).toBeVisible()
@@ -63,8 +66,8 @@ async function copied(page: Page, what: string) {
   return await page.evaluate<{ html: string; plain: string }>(readsClipboard)
 }
 
-/** From the list, as a person comes to it; then what asks for a decision, by keys alone. */
-async function openAndWalk(page: Page) {
+/** Opens the report from the list, and then accepts the sentences that need a decision, using only the keyboard. */
+async function openAndDecide(page: Page) {
   await page.goto(new URL('/browse-discharge-reports', page.url()).href)
   await page.getByRole('row').nth(1).getByRole('link').click()
   await expect(page.getByText('Por decidir: 3')).toBeVisible()
@@ -77,7 +80,7 @@ async function openAndWalk(page: Page) {
   }
 }
 
-/** What the tray tells first goes into its section; its words. */
+/** Inserts the first fact of the tray into its section; returns its text. */
 async function insertFromTray(page: Page): Promise<string> {
   await page.keyboard.press('u')
   const tray = page.getByRole('region', { name: 'En el curso, no en el informe' })
@@ -92,12 +95,13 @@ async function insertFromTray(page: Page): Promise<string> {
   return words
 }
 
-/** The drug that clashes with the allergy goes, and a dose changes. */
+/** Removes the drug that conflicts with the allergy, and changes a dose. */
 async function correctTable(page: Page) {
   await button(page, 'Editar Medicación').click()
   const text = page.getByRole('textbox', { name: 'Medicación' })
   await text.getByText('75 mcg').click()
-  // No hand is so quick: the editor knows a few milliseconds after the click where the caret is.
+  // The editor knows the position of the caret only a few milliseconds after the click; a person is never faster than
+  // that.
   await expect(button(page, 'Tabla')).toBeEnabled()
   await page.keyboard.press('End')
   for (let sign = 0; sign < '75 mcg'.length; sign += 1) await page.keyboard.press('Backspace')
@@ -129,7 +133,7 @@ test('a report is checked, completed, corrected, rated, signed and taken along',
   await page.addInitScript(savesToItself)
   await setUp(page, server.setup_link ?? '')
   await generateFrom(page, course)
-  await openAndWalk(page)
+  await openAndDecide(page)
   const inserted = await insertFromTray(page)
   await correctTable(page)
   await compare(page)

@@ -20,8 +20,8 @@ async function freePort(): Promise<number> {
   return typeof bound === 'object' && bound !== null ? bound.port : 0
 }
 
-/** Alta under a name, as passkeys need it, with one administrator. */
-async function begin(more: Record<string, string> = {}) {
+/** Starts Alta with one administrator under a host name, which passkeys require. */
+async function startAlta(more: Record<string, string> = {}) {
   folder = await newDataFolder()
   const port = await freePort()
   address = `http://localhost:${port}`
@@ -39,27 +39,27 @@ test.afterEach(async () => {
   await folder.remove()
 })
 
-// Several passwords are hashed and a server starts, which takes time on a busy machine.
+// Hashing several passwords and starting a server take time on a busy machine.
 test.describe.configure({ timeout: 240_000 })
-// The script that axe needs on the page.
+// The content security policy would block the axe script that the test adds to the page.
 test.use({ bypassCSP: true })
 
-const there = (path: string) => new URL(path, address).href
+const urlOf = (path: string) => new URL(path, address).href
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const dialog = (page: Page) => page.getByRole('dialog')
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' })
-const second = (page: Page) => page.getByRole('heading', { name: 'Segundo paso' })
+const secondStep = (page: Page) => page.getByRole('heading', { name: 'Segundo paso' })
 const factors = (page: Page) => page.getByRole('region', { name: 'Segundo factor' })
 
-/** The findings of axe on the present page, once it has come to rest. */
-async function barriers(page: Page): Promise<string[]> {
+/** The violations that axe finds on the current page, once its animations have finished. */
+async function axeViolations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)) })
   await page.evaluate(`Promise.allSettled(document.getAnimations().filter((one) =>
     one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished))`)
   return await page.evaluate<string[]>(`axe.run(document).then(({ violations }) => violations.map(({ id }) => id))`)
 }
 
-async function givePassword(page: Page) {
+async function submitPassword(page: Page) {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
@@ -67,10 +67,10 @@ async function givePassword(page: Page) {
 
 async function signOut(page: Page) {
   await page.evaluate(() => localStorage.clear())
-  await page.goto(there('/login'))
+  await page.goto(urlOf('/login'))
 }
 
-/** A virtual security key of the browser that is touched at once, with PIN or finger. */
+/** Adds a virtual security key to the browser. It responds at once, with user verification. */
 async function plugInKey(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -87,52 +87,52 @@ async function plugInKey(page: Page) {
   return { unplug: async () => await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) }
 }
 
-const codesOn = async (page: Page) =>
+const recoveryCodesOn = async (page: Page) =>
   await page.getByRole('list', { name: 'Sus códigos de recuperación' }).getByRole('listitem').allTextContents()
 
 test('a passkey is set up in the profile, signs in after the password, and is removed', async ({ page }) => {
-  await begin()
+  await startAlta()
   const { unplug } = await plugInKey(page)
-  await page.goto(there('/profile'))
-  await givePassword(page)
+  await page.goto(urlOf('/profile'))
+  await submitPassword(page)
   await expect(factors(page).getByText(/^Todavía ninguno/)).toBeVisible()
   await factors(page).getByRole('button', { name: 'Añadir' }).click()
   await expect(dialog(page).getByRole('radio', { name: /^Una llave de acceso/ })).toBeChecked()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await button(page, 'Continuar').click()
   await page.getByLabel('Nombre', { exact: true }).fill('Llave azul')
   await dialog(page).getByRole('button', { name: 'Añadir' }).click()
   await expect(page.getByRole('heading', { name: 'Sus códigos de recuperación' })).toBeVisible()
-  const [code = ''] = await codesOn(page)
-  expect(await barriers(page)).toEqual([])
+  const [code = ''] = await recoveryCodesOn(page)
+  expect(await axeViolations(page)).toEqual([])
   await button(page, 'Ya lo he guardado').click()
   await expect(factors(page).getByText('Llave azul')).toBeVisible()
   await expect(factors(page).getByText('Quedan 10 códigos de recuperación')).toBeVisible()
 
   await signOut(page)
-  await page.goto(there('/users'))
-  await givePassword(page)
-  await expect(second(page)).toBeVisible()
-  // nothing of the application is there yet
+  await page.goto(urlOf('/users'))
+  await submitPassword(page)
+  await expect(secondStep(page)).toBeVisible()
+  // Nothing of the application is available yet.
   expect(await page.evaluate(() => localStorage.getItem('auth-storage') ?? '')).not.toContain('"token":"')
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await button(page, 'Usar una llave de acceso').click()
   await expect(menu(page)).toBeVisible()
-  await expect(page).toHaveURL(there('/users'))
+  await expect(page).toHaveURL(urlOf('/users'))
 
-  // the device is lost: a recovery code signs in, and the passkey is removed
+  // The device is lost: a recovery code signs in, and the passkey is removed.
   await unplug()
   await signOut(page)
-  await givePassword(page)
+  await submitPassword(page)
   await button(page, 'Usar un código de recuperación').click()
   await page.getByLabel('Código de recuperación').fill('aaaa-bbbb-cccc-dddd')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^No es uno de sus códigos/)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByLabel('Código de recuperación').fill(code.toUpperCase())
   await page.keyboard.press('Enter')
   await expect(menu(page)).toBeVisible()
-  await page.goto(there('/profile'))
+  await page.goto(urlOf('/profile'))
   await expect(factors(page).getByText('Quedan 9 códigos de recuperación')).toBeVisible()
   await button(page, 'Quitar: Llave azul').click()
   await dialog(page).getByRole('button', { name: 'Quitar' }).click()
@@ -142,16 +142,16 @@ test('a passkey is set up in the profile, signs in after the password, and is re
 test('whoever must have one sets it up before anything else, by keyboard alone, and the app is asked ever after', async ({
   page,
 }) => {
-  await begin({ ALTA_SECOND_FACTOR: 'administrators' })
-  await page.goto(there('/organisations'))
-  await givePassword(page)
+  await startAlta({ ALTA_SECOND_FACTOR: 'administrators' })
+  await page.goto(urlOf('/organisations'))
+  await submitPassword(page)
   await expect(page.getByRole('heading', { name: 'Configure un segundo factor' })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('radio', { name: /^Una llave de acceso/ }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: 'Código QR para su aplicación' })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const key = await page.locator('p', { hasText: /^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/ }).textContent()
   const secret = (key ?? '').replaceAll(' ', '')
   const step = totpStep(new Date())
@@ -159,14 +159,14 @@ test('whoever must have one sets it up before anything else, by keyboard alone, 
   await page.keyboard.type(totpCode(secret, step))
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Si pierde el dispositivo/)).toBeVisible()
-  expect(await codesOn(page)).toHaveLength(10)
+  expect(await recoveryCodesOn(page)).toHaveLength(10)
   await button(page, 'Ya lo he guardado').focus()
   await page.keyboard.press('Enter')
   await expect(menu(page)).toBeVisible()
-  await expect(page).toHaveURL(there('/organisations'))
+  await expect(page).toHaveURL(urlOf('/organisations'))
 
   await signOut(page)
-  await givePassword(page)
+  await submitPassword(page)
   await expect(page.getByLabel('Código de su aplicación')).toBeFocused()
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')
@@ -177,18 +177,19 @@ test('whoever must have one sets it up before anything else, by keyboard alone, 
 })
 
 test('an act that asks who it is goes on by itself then, with all that was typed', async ({ page }) => {
-  await begin()
-  await page.goto(there('/organisations'))
-  await givePassword(page)
+  await startAlta()
+  await page.goto(urlOf('/organisations'))
+  await submitPassword(page)
   await button(page, /^Crear organización/)
     .first()
     .click()
   await dialog(page).getByRole('textbox').first().fill('Hospital de Valdearce')
-  // as if ten minutes had passed: what the server says once then, its own routes say in their tests
-  let asked = 0
+  // Simulates the refusal that the server sends when ten minutes have passed; the tests of the routes check that the
+  // server sends it.
+  let refusals = 0
   await page.route('**/api/v0/organisations', async (route) => {
-    if (route.request().method() !== 'POST' || asked > 0) return await route.continue()
-    asked += 1
+    if (route.request().method() !== 'POST' || refusals > 0) return await route.continue()
+    refusals += 1
     const body = { type: 'urn:alta:problem:reauthentication-required', code: 'reauthentication-required', status: 403 }
     await route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(body) })
   })
@@ -197,7 +198,7 @@ test('an act that asks who it is goes on by itself then, with all that was typed
     .click()
   const asking = page.getByRole('dialog', { name: '¿Es usted?' })
   await expect(asking).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await expect(asking.getByLabel('Su contraseña')).toBeFocused()
   await page.keyboard.type('no es esta')
   await page.keyboard.press('Enter')
@@ -206,10 +207,10 @@ test('an act that asks who it is goes on by itself then, with all that was typed
   await page.keyboard.press('Enter')
   await expect(asking).toBeHidden()
   await expect(page.getByRole('link', { name: 'Hospital de Valdearce' })).toBeVisible()
-  expect(asked).toBe(1)
+  expect(refusals).toBe(1)
 })
 
-/** Adds a factor in the profile: `set` fills in what is asked for. */
+/** Adds a factor in the profile; `set` fills in the form of that kind of factor. */
 async function addFactor(page: Page, kind: RegExp, set: () => Promise<void>) {
   await factors(page).getByRole('button', { name: 'Añadir' }).click()
   await dialog(page).getByRole('radio', { name: kind }).check()
@@ -222,12 +223,12 @@ test('a lock asks for the password and the second factor, and opens the same pag
   page,
   context,
 }) => {
-  // the browser's time of day is moved by hand, and begins with the server's
+  // The test controls the browser's clock, which begins at the server's time.
   await context.clock.install({ time: new Date() })
-  await begin()
+  await startAlta()
   await plugInKey(page)
-  await page.goto(there('/profile'))
-  await givePassword(page)
+  await page.goto(urlOf('/profile'))
+  await submitPassword(page)
   let secret = ''
   let step = 0
   await addFactor(page, /^Una aplicación/, async () => {
@@ -250,30 +251,30 @@ test('a lock asks for the password and the second factor, and opens the same pag
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  // the password alone opens nothing
-  await expect(second(page)).toBeVisible()
+  // The password alone does not unlock anything.
+  await expect(secondStep(page)).toBeVisible()
   await expect(locked).toBeVisible()
   await expect(name).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('auth-storage') ?? '')).not.toContain('"token":"')
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const byCode = button(page, 'Usar un código de mi aplicación')
   await byCode.click()
   const code = page.getByLabel('Código de su aplicación')
-  // the one that was used already
+  // This code has already been used.
   await code.fill(totpCode(secret, step))
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^El código no es correcto/)).toBeVisible()
   await code.fill(totpCode(secret, step + 1))
   await page.keyboard.press('Enter')
   await expect(locked).toBeHidden()
-  await expect(page).toHaveURL(there('/profile'))
+  await expect(page).toHaveURL(urlOf('/profile'))
   await expect(name).toHaveValue('La Jefa de Guardia')
 
   await name.fill('La Jefa de Noche')
   await lock()
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(second(page)).toBeVisible()
+  await expect(secondStep(page)).toBeVisible()
   await button(page, 'Usar una llave de acceso').click()
   await expect(locked).toBeHidden()
   await expect(name).toHaveValue('La Jefa de Noche')

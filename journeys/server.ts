@@ -7,17 +7,20 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** An Alta of its own: an embedded database in a folder that is deleted when the story ends. */
+/** A running Alta with an embedded database in a folder that is deleted at the end of the journey. */
 export interface RunningServer {
   readonly address: string
-  /** The one-time link to the first account, while there is no administrator. */
+  /** The one-time link to the first account, as long as there is no administrator. */
   readonly setup_link: string | undefined
   /** Kills the process, as a power failure would. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A folder with a database without a row: a copy of the one that the journeys begin with (`migrated.ts`), or none yet. */
+/**
+ * A data folder with an empty database: a copy of the migrated folder (`migrated.ts`) if there is one, otherwise an
+ * empty folder.
+ */
 export async function newDataFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'alta-journey-'))
   const migrated = process.env.ALTA_JOURNEY_DATA
@@ -36,7 +39,7 @@ async function firstLines(child: ChildProcess): Promise<{ address: string; setup
   throw new Error(`The server ended before it was ready:\n${output}`)
 }
 
-/** Starts the product as `npm start` does once it is built, on a free port. */
+/** Starts the product on a free port, as `npm start` does after the build. */
 export async function startServer(
   folder: string,
   environment: Record<string, string> = {},

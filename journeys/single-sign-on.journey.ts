@@ -27,8 +27,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Alta with a real provider of its own. */
-async function begin(more: Record<string, string> = {}) {
+/** Starts Alta with a real identity provider. */
+async function startAlta(more: Record<string, string> = {}) {
   folder = await newDataFolder()
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -54,23 +54,23 @@ test.afterEach(async () => {
   await folder.remove()
 })
 
-const there = (path: string) => new URL(path, server.address).href
-const through = (page: Page) => page.getByRole('button', { name: 'Continuar con Hospital de Prueba' })
-const be = async (page: Page, name: string) => await page.getByRole('link', { name, exact: true }).click()
+const urlOf = (path: string) => new URL(path, server.address).href
+const providerButton = (page: Page) => page.getByRole('button', { name: 'Continuar con Hospital de Prueba' })
+const chooseAccount = async (page: Page, name: string) => await page.getByRole('link', { name, exact: true }).click()
 const profile = (page: Page) => page.getByRole('heading', { name: 'Su perfil', level: 1 })
 
-// Several passwords are hashed and two servers start, which takes time on a busy machine.
+// Hashing several passwords and starting two servers take time on a busy machine.
 test.describe.configure({ timeout: 240_000 })
-// The script that axe needs on the page.
+// The content security policy would block the axe script that the test adds to the page.
 test.use({ bypassCSP: true })
 
-/** The findings of axe on the present page. */
-async function barriers(page: Page): Promise<string[]> {
+/** The violations that axe finds on the current page. */
+async function axeViolations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)) })
   return await page.evaluate<string[]>(`axe.run(document).then(({ violations }) => violations.map(({ id }) => id))`)
 }
 
-async function comeWithPassword(page: Page) {
+async function signInWithPassword(page: Page) {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
@@ -80,69 +80,69 @@ async function comeWithPassword(page: Page) {
 test('one comes through the hospital’s sign-in to where one was going, and no code stays in the address', async ({
   page,
 }) => {
-  await begin()
-  await page.goto(there('/profile'))
-  await expect(through(page)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  await through(page).click()
-  await be(page, 'ana')
+  await startAlta()
+  await page.goto(urlOf('/profile'))
+  await expect(providerButton(page)).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await providerButton(page).click()
+  await chooseAccount(page, 'ana')
   await expect(profile(page)).toBeVisible()
-  await expect(page).toHaveURL(there('/profile'))
+  await expect(page).toHaveURL(urlOf('/profile'))
   await expect(page.getByText(/^Vinculada el/)).toBeVisible()
-  // there is no password that could be changed
+  // The account has no password that could be changed.
   await expect(page.getByLabel('Contraseña actual')).toHaveCount(0)
   await page.goBack()
   expect(page.url()).not.toContain('code=')
 })
 
 test('whoever has an account already is told to link it, links it, and then comes either way', async ({ page }) => {
-  await begin()
-  await page.goto(there('/login'))
-  await through(page).click()
-  await be(page, 'jefa')
+  await startAlta()
+  await page.goto(urlOf('/login'))
+  await providerButton(page).click()
+  await chooseAccount(page, 'jefa')
   await expect(page.getByText(/^Ya existe una cuenta con su correo/)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(page.url()).not.toContain('code=')
   await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click()
-  await comeWithPassword(page)
-  await page.goto(there('/profile'))
+  await signInWithPassword(page)
+  await page.goto(urlOf('/profile'))
   await page.getByRole('button', { name: 'Vincular: Hospital de Prueba' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Su contraseña de aquí').fill('no es esta contraseña')
   await dialog.getByRole('button', { name: 'Vincular' }).click()
   await expect(dialog.getByText('Esta no es su contraseña actual.')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await dialog.getByLabel('Su contraseña de aquí').fill(password)
   await dialog.getByRole('button', { name: 'Vincular' }).click()
   await expect(profile(page)).toBeVisible()
   await expect(page.getByText(/^Vinculada el/)).toBeVisible()
   await page.evaluate(() => localStorage.clear())
-  await page.goto(there('/login'))
-  await through(page).click()
+  await page.goto(urlOf('/login'))
+  await providerButton(page).click()
   await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible()
 })
 
 test('signing out goes on to the provider, and comes back to where one signs in', async ({ page }) => {
-  await begin()
-  await page.goto(there('/profile'))
-  await through(page).click()
-  await be(page, 'ana')
+  await startAlta()
+  await page.goto(urlOf('/profile'))
+  await providerButton(page).click()
+  await chooseAccount(page, 'ana')
   await expect(profile(page)).toBeVisible()
   await page.getByRole('button', { name: 'Su cuenta' }).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await page.getByRole('button', { name: 'Yes, sign me out' }).click()
-  await expect(page).toHaveURL(there('/login'))
-  // the provider knows nobody any more: it asks
-  await through(page).click()
+  await expect(page).toHaveURL(urlOf('/login'))
+  // The provider has no session any more, so it asks who signs in.
+  await providerButton(page).click()
   await expect(page.getByRole('link', { name: 'jefa', exact: true })).toBeVisible()
 })
 
 test('an administrator without a password confirms at the provider, and opens emergency access where that was asked for', async ({
   page,
 }) => {
-  await begin()
-  await page.goto(there('/login'))
-  await comeWithPassword(page)
+  await startAlta()
+  await page.goto(urlOf('/login'))
+  await signInWithPassword(page)
   const ids = await page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -151,9 +151,9 @@ test('an administrator without a password confirms at the provider, and opens em
     return { token: String(token), organisation_id: String(JSON.parse(await made.text()).organisation_id) }
   })
   await page.evaluate(() => localStorage.clear())
-  await page.goto(there('/profile'))
-  await through(page).click()
-  await be(page, 'ana')
+  await page.goto(urlOf('/profile'))
+  await providerButton(page).click()
+  await chooseAccount(page, 'ana')
   await expect(profile(page)).toBeVisible()
   await page.evaluate(async ({ token }) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -162,16 +162,16 @@ test('an administrator without a password confirms at the provider, and opens em
     const body = JSON.stringify({ user_id, role: 'administrator', scope: 'system' })
     await fetch('/api/v0/role-assignments', { method: 'POST', headers, body })
   }, ids)
-  await page.goto(there(`/organisations/${ids.organisation_id}?tab=emergency`))
+  await page.goto(urlOf(`/organisations/${ids.organisation_id}?tab=emergency`))
   await page.getByRole('tab', { name: 'Acceso de emergencia' }).click()
   await page.getByRole('button', { name: 'Abrir acceso de emergencia' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Confirme quién es')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Continuar', exact: true }).click()
-  await be(page, 'ana')
+  await chooseAccount(page, 'ana')
   await expect(dialog.getByText('Ha confirmado quién es.')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await dialog.getByLabel('Motivo').fill('La guardia no puede abrir el informe de una paciente')
   await dialog.getByRole('button', { name: 'Abrir 60 minutos' }).click()
   await expect(dialog).toBeHidden()
@@ -181,14 +181,14 @@ test('who has no password says again at the provider who it is, with no window, 
   page,
   context,
 }) => {
-  await begin({ ALTA_REAUTHENTICATION: '10' })
-  await page.goto(there('/login'))
-  await comeWithPassword(page)
+  await startAlta({ ALTA_REAUTHENTICATION: '10' })
+  await page.goto(urlOf('/login'))
+  await signInWithPassword(page)
   const token = await page.evaluate(() => String(JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state.token))
   await page.evaluate(() => localStorage.clear())
-  await page.goto(there('/profile'))
-  await through(page).click()
-  await be(page, 'ana')
+  await page.goto(urlOf('/profile'))
+  await providerButton(page).click()
+  await chooseAccount(page, 'ana')
   await expect(profile(page)).toBeVisible()
   await page.evaluate(async (administrator) => {
     const headers = { authorization: `Bearer ${administrator}`, 'content-type': 'application/json' }
@@ -197,12 +197,12 @@ test('who has no password says again at the provider who it is, with no window, 
     const body = JSON.stringify({ user_id, role: 'administrator', scope: 'system' })
     await fetch('/api/v0/role-assignments', { method: 'POST', headers, body })
   }, token)
-  // what she may do is told when she comes
+  // The page learns the person's permissions when she signs in.
   await page.evaluate(() => localStorage.clear())
-  await page.goto(there('/users'))
-  await through(page).click()
+  await page.goto(urlOf('/users'))
+  await providerButton(page).click()
   provider.people.set('cancels', { email: 'cancels@hospital.example', email_verified: true, name: 'Cancels' })
-  // a window would be taken away at once
+  // Every window that opens is closed at once.
   const windows: Page[] = []
   context.on('page', (opened) => {
     windows.push(opened)
@@ -215,18 +215,18 @@ test('who has no password says again at the provider who it is, with no window, 
   await invitation.getByRole('button', { name: 'Crear el enlace' }).click()
   const asking = page.getByRole('dialog', { name: '¿Es usted?' })
   await expect(asking).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  // cancelled at the provider: nothing is lost, and nothing was done
-  await through(page).click()
-  await be(page, 'cancels')
+  expect(await axeViolations(page)).toEqual([])
+  // Cancelling at the provider loses no input and performs nothing.
+  await providerButton(page).click()
+  await chooseAccount(page, 'cancels')
   await page.getByRole('link', { name: 'Volver a donde estaba' }).click()
   await expect(invitation.getByLabel('Nombre y apellidos')).toHaveValue('Nuria Nueva')
   await invitation.getByRole('button', { name: 'Crear el enlace' }).click()
   await expect(asking).toBeVisible()
-  await through(page).click()
-  await be(page, 'ana')
+  await providerButton(page).click()
+  await chooseAccount(page, 'ana')
   await expect(invitation.getByLabel('Correo electrónico')).toHaveValue('nueva@hospital.example')
-  await expect(page).toHaveURL(there('/users'))
+  await expect(page).toHaveURL(urlOf('/users'))
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('nueva@')
   await invitation.getByRole('button', { name: 'Crear el enlace' }).click()
   await expect(page.getByText('Invitación creada: copie el enlace ahora')).toBeVisible()
@@ -238,28 +238,28 @@ test('a lock is opened through the provider in a window of its own, and the page
   context,
 }) => {
   await context.clock.install()
-  await begin()
-  await page.goto(there('/profile'))
-  await through(page).click()
-  await be(page, 'ana')
+  await startAlta()
+  await page.goto(urlOf('/profile'))
+  await providerButton(page).click()
+  await chooseAccount(page, 'ana')
   await expect(profile(page)).toBeVisible()
   await page.getByLabel('Nombre y apellidos').fill('Ana Roig Vila')
   await expect(page.getByText(/^Vinculada el/)).toBeVisible()
   await leaveUntilLocked(context, page.getByRole('heading', { name: 'Pantalla bloqueada' }))
-  const [unlocking] = await Promise.all([context.waitForEvent('page'), through(page).click()])
-  // known as she is, the provider asks again
-  await be(unlocking, 'ana')
+  const [unlocking] = await Promise.all([context.waitForEvent('page'), providerButton(page).click()])
+  // The provider asks again, although it has a session.
+  await chooseAccount(unlocking, 'ana')
   await expect(profile(page)).toBeVisible()
 })
 
 test('where passwords are for emergencies the provider comes first, and the form with the password is folded', async ({
   page,
 }) => {
-  await begin({ ALTA_LOCAL_ACCOUNTS: 'emergency' })
-  await page.goto(there('/login'))
-  await expect(through(page)).toBeVisible()
+  await startAlta({ ALTA_LOCAL_ACCOUNTS: 'emergency' })
+  await page.goto(urlOf('/login'))
+  await expect(providerButton(page)).toBeVisible()
   await expect(page.getByLabel('Correo electrónico')).toBeHidden()
   await expect(page.getByText('¿Aún no tiene cuenta?')).toHaveCount(0)
   await page.getByText('Acceso de emergencia con contraseña').click()
-  await comeWithPassword(page)
+  await signInWithPassword(page)
 })

@@ -1,4 +1,4 @@
-// A clinician before a browser and a whole Alta of her own, for the measurements that need both.
+// Starts a whole Alta server and a browser with a signed-in clinician, for the measurements that need both.
 import { execFileSync } from 'node:child_process'
 import { chromium } from '@playwright/test'
 import { setUp } from '../../journeys/people.ts'
@@ -7,8 +7,8 @@ import { newDataFolder, startServer } from '../../journeys/server.ts'
 const root = new URL('../..', import.meta.url)
 
 /**
- * Builds the pages (not with `--no-build`), starts the server on an empty folder and a browser, and signs a clinician
- * in. `ask` speaks to the server with her token as it is in the browser; `end` stops everything.
+ * Builds the pages (unless `--no-build` is given), starts the server on an empty folder, opens a browser and signs a
+ * clinician in. `ask` calls the server with the token that the clinician has in the browser; `end` stops everything.
  */
 export async function clinicianInBrowser() {
   if (!process.argv.includes('--no-build')) execFileSync('npm', ['run', '--silent', 'build'], { cwd: root })
@@ -51,7 +51,7 @@ export async function clinicianInBrowser() {
 }
 type Clinician = Awaited<ReturnType<typeof clinicianInBrowser>>
 
-/** Makes a report of a course and gives its id once it is ready. */
+/** Creates a report from a course and returns its id once the report is ready. */
 export async function makeReport({ ask }: Clinician, text: string): Promise<string> {
   const { items } = await ask('GET', '/organisations?permission=discharge_reports:create')
   const body = { organisation_id: items[0].organisation_id, source: { text } }

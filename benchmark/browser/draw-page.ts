@@ -1,4 +1,7 @@
-/** A function that runs in the browser: draws lines of text as a scanner or a camera sees them, as a data address. */
+/**
+ * A function that runs in the browser. It draws lines of text as a scanner or a camera would capture them and returns
+ * the picture as a data URL.
+ */
 export const drawPage = `({ lines, way }) => {
   const size = Number.parseInt(way.font, 10)
   const canvas = document.createElement('canvas')

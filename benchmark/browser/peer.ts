@@ -1,4 +1,5 @@
-// A peer to measure beside: a built single-page application in a folder, served as a good host would, in brotli.
+// Serves the application that Alta is compared with: a built single-page application in a folder, compressed with
+// brotli as a good host would do.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -17,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 }
 const isText = (extension: string) => ['.css', '.html', '.js', '.json', '.svg'].includes(extension)
 
-/** Installs and builds what is not built yet. */
+/** Installs the peer's dependencies and builds it, unless that is already done. */
 function buildPeer(folder: string): string {
   const built = join(folder, 'dist')
   if (existsSync(join(built, 'index.html'))) return built
@@ -33,15 +34,15 @@ const squeezed = (bytes: Buffer) =>
 /** Builds the peer in a folder and serves it on a free port. */
 export async function servePeer(folder: string) {
   const built = buildPeer(folder)
-  const kept = new Map<string, Buffer>()
+  const cache = new Map<string, Buffer>()
   const bodyOf = (file: string) => {
-    const bytes = kept.get(file) ?? (isText(extname(file)) ? squeezed(readFileSync(file)) : readFileSync(file))
-    kept.set(file, bytes)
+    const bytes = cache.get(file) ?? (isText(extname(file)) ? squeezed(readFileSync(file)) : readFileSync(file))
+    cache.set(file, bytes)
     return bytes
   }
   const server = createServer(({ url = '/' }, response) => {
-    const asked = join(built, normalize(decodeURIComponent(new URL(url, 'http://peer').pathname)))
-    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(built, 'index.html')
+    const requested = join(built, normalize(decodeURIComponent(new URL(url, 'http://peer').pathname)))
+    const file = existsSync(requested) && statSync(requested).isFile() ? requested : join(built, 'index.html')
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       ...(isText(extname(file)) && { 'content-encoding': 'br' }),

@@ -1,4 +1,4 @@
-// Opens what a kill or a power cut left behind and prints, as JSON, what is in it.
+// Opens the database that a kill or a power cut left behind and prints, as JSON, what it contains.
 // node checker.ts FOLDER
 import { openDurable } from '../../server/src/base/database/embedded/pglite.ts'
 
@@ -14,7 +14,7 @@ const report = {
   half_pairs: await one(
     'select count(*) as n from note full join signature using (note_id) where body is null or signature.note_id is null',
   ),
-  // Every row read through the index must be the row in the table.
+  // Every row that is read through the index must equal the row in the table.
   missing_in_index: await one(`
     set enable_seqscan = off; set enable_bitmapscan = off;
     select (select count(*) from note) - count(*) as n from note a where exists (select 1 from note b where md5(b.body) = md5(a.body))`),

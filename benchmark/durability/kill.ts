@@ -1,4 +1,4 @@
-// kill -9 of the writing process at a random moment, again and again on one folder's successors.
+// Kills the writing process with kill -9 at a random moment, several times, each time in a new folder.
 // npm run bench -- kill [ROUNDS]
 import fs from 'node:fs'
 import os from 'node:os'

@@ -1,6 +1,6 @@
-// A power cut: the data folder lies on a file system in an image file. The writer is stopped, and the image is copied
-// as it is at that moment: what had not been written through is missing in the copy, as after a cut. The copy is
-// mounted and opened. Needs Linux, root and loop devices.
+// Simulates a power cut. The data folder lies on a file system in an image file. The writer is stopped, and the image
+// is copied as it is at that moment: data that was not flushed to the disk is missing in the copy, as after a real
+// power cut. The copy is then mounted and opened. Needs Linux, root and loop devices.
 // npm run bench -- power-cut [ROUNDS]
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -11,7 +11,7 @@ import { conclude, inspect, kill, writeFor } from './rounds.ts'
 import type { DurabilityMode, Round } from './rounds.ts'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-power-'))
-const place = (name: string): string => path.join(root, name)
+const pathOf = (name: string): string => path.join(root, name)
 const run = (command: string, ...parts: readonly string[]): string =>
   execFileSync(command, parts, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
@@ -21,7 +21,7 @@ const mount = (image: string, at: string): void => {
 }
 
 const cut = async (kind: DurabilityMode): Promise<Round> => {
-  const [image, copy, before, after] = [place('disk'), place('copy'), place('before'), place('after')]
+  const [image, copy, before, after] = [pathOf('disk'), pathOf('copy'), pathOf('before'), pathOf('after')]
   fs.rmSync(image, { force: true })
   run('truncate', '-s', '700M', image)
   run('mkfs.ext4', '-q', '-E', 'lazy_itable_init=0,lazy_journal_init=0', image)

@@ -12,7 +12,7 @@ export interface Round {
   readonly acknowledged: number
   readonly per_second: number
   readonly lost: number
-  /** Broken pairs, index entries or rows; -1 when the database does not open at all. */
+  /** The number of broken pairs, index entries or rows; -1 when the database does not open at all. */
   readonly broken: number
 }
 
@@ -27,11 +27,11 @@ const script = (name: string): string => path.join(import.meta.dirname, name)
 
 export interface WriterProcess {
   readonly child: ChildProcess
-  /** Every acknowledgement that reached this process so far. */
+  /** All acknowledgements that have reached this process so far. */
   readonly acknowledged: () => readonly number[]
 }
 
-/** Starts the writer and lets it write for `milliseconds`. */
+/** Starts the writer and lets it write for this many milliseconds. */
 export const writeFor = async (folder: string, kind: DurabilityMode, milliseconds: number): Promise<WriterProcess> => {
   const child = spawn(process.execPath, [script('writer.ts'), folder, kind], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
@@ -52,7 +52,7 @@ export const kill = async ({ child }: WriterProcess): Promise<void> => {
   await gone
 }
 
-/** Opens what is left in `folder` and compares it with what had been acknowledged. */
+/** Opens the data left in `folder` and compares it with the acknowledged rows. */
 export const inspect = (folder: string, acknowledged: readonly number[], milliseconds: number): Round => {
   const per_second = Math.round((acknowledged.length / milliseconds) * 1000)
   const counted = { acknowledged: acknowledged.length, per_second }
@@ -67,7 +67,7 @@ export const inspect = (folder: string, acknowledged: readonly number[], millise
   }
 }
 
-/** Prints each round and the sum; answers whether nothing was lost and nothing is broken. */
+/** Prints each round and the sum; returns whether nothing was lost and nothing is broken. */
 export const conclude = (name: string, rounds: readonly Round[]): boolean => {
   for (const round of rounds) console.log(`${name}  ${JSON.stringify(round)}`)
   const sum = (of: (round: Round) => number): number => rounds.reduce((total, round) => total + of(round), 0)

@@ -1,4 +1,5 @@
-// The floor under any server: node:http answering the bytes it is given, nothing looked up. Body on standard input.
+// The baseline for any server: node:http answers with fixed bytes and looks nothing up. The body is read from standard
+// input.
 import http from 'node:http'
 import { buffer } from 'node:stream/consumers'
 

@@ -12,10 +12,10 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a script beside this file and waits for its first line, `{url, token}`; a data folder of its own. */
+/** Starts a script of this folder with a data folder of its own and waits for its first line, `{url, token}`. */
 export async function serve(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Served> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-lists-'))
-  // as scripts/start.mjs starts the server
+  // The same options as those with which scripts/start.mjs starts the server.
   const options = ['--max-semi-space-size=8', path.join(import.meta.dirname, script)]
   const child: ChildProcess = spawn(process.execPath, [...options, ...args], {
     env: {

@@ -14,19 +14,22 @@ const languages = { es: 'es', ca: 'ca', en: 'en' } as const
 const languageOf = (name: string) => Object.values(languages).find((language) => language === name) ?? 'es'
 const many = 500
 
-/** A report as the list sees it, a minute older than the one before; its course is 150 words of an invented one. */
-function reportAt(place: number, { organisation_id, created_by, now }: ReportSeedOptions) {
-  const course = courses[place % courses.length] ?? { language: 'es', words: [] }
-  const created_at = new Date(now.getTime() - place * 60_000)
-  const from = (place * 37) % Math.max(1, course.words.length - 150)
+/**
+ * A report with the columns that the list shows, a minute older than the previous one. Its course is 150 words of an
+ * invented course.
+ */
+function reportAt(index: number, { organisation_id, created_by, now }: ReportSeedOptions) {
+  const course = courses[index % courses.length] ?? { language: 'es', words: [] }
+  const created_at = new Date(now.getTime() - index * 60_000)
+  const from = (index * 37) % Math.max(1, course.words.length - 150)
   return {
     organisation_id,
     discharge_report_id: newId(created_at),
-    title: `Informe ${place} ${course.words[from] ?? ''}`,
+    title: `Informe ${index} ${course.words[from] ?? ''}`,
     title_given: true,
-    status: place % 50 === 0 ? ('failed' as const) : ('ready' as const),
+    status: index % 50 === 0 ? ('failed' as const) : ('ready' as const),
     created_at,
-    created_by: created_by[place % created_by.length] ?? null,
+    created_by: created_by[index % created_by.length] ?? null,
     created_by_credential: null,
     source_filename: null,
     source_text: course.words.slice(from, from + 150).join(' '),
@@ -38,12 +41,12 @@ function reportAt(place: number, { organisation_id, created_by, now }: ReportSee
     engine_version: '1',
     sections_done: 18,
     started_at: created_at,
-    generation_seconds: (place % 97) / 40,
+    generation_seconds: (index % 97) / 40,
     problem_code: null,
-    decisions: place % 4,
-    unused_count: place % 7,
-    review_state: place % 3 === 0 ? ('signed' as const) : ('draft' as const),
-    rated_good: place % 5 === 0 ? 1 : 0,
+    decisions: index % 4,
+    unused_count: index % 7,
+    review_state: index % 3 === 0 ? ('signed' as const) : ('draft' as const),
+    rated_good: index % 5 === 0 ? 1 : 0,
   }
 }
 
@@ -53,7 +56,7 @@ interface ReportSeedOptions {
   readonly now: Date
 }
 
-/** Writes so many reports of one organisation, with the words they are searched by. */
+/** Inserts this many reports of one organisation, with the words for searching them. */
 export async function fillReports(
   { db }: Pick<Services, 'db'>,
   filling: ReportSeedOptions,

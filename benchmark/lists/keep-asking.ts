@@ -8,7 +8,10 @@ export interface ThroughputOptions {
   readonly seconds: number
 }
 
-/** Bytes of one whole answer at the start of `text`, or 0 while it is incomplete. Answers carry a content-length. */
+/**
+ * The length in bytes of one complete response at the start of `text`, or 0 while it is incomplete. Every response has
+ * a content-length.
+ */
 function answerLength(text: Buffer): number {
   const head = text.indexOf('\r\n\r\n')
   if (head < 0) return 0
@@ -19,8 +22,9 @@ function answerLength(text: Buffer): number {
 }
 
 /**
- * Requests answered a second by `connections` that each ask again as soon as they have their answer. A plain socket:
- * the asker must cost less than the server it measures.
+ * Returns the number of requests answered per second over `connections` connections, each of which sends the next
+ * request as soon as it has its response. Uses a plain socket, because the client must cost less than the server that
+ * it measures.
  */
 export async function requestsPerSecond({
   url,
@@ -33,7 +37,7 @@ export async function requestsPerSecond({
   const request = `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${token}\r\n\r\n`
   const end = performance.now() + seconds * 1000
   let answered = 0
-  const ask = () =>
+  const openConnection = () =>
     new Promise<void>((resolve, reject) => {
       const socket = net.connect(Number(port), hostname, () => socket.write(request))
       let waiting: Buffer = Buffer.alloc(0)
@@ -55,6 +59,6 @@ export async function requestsPerSecond({
       })
     })
   const started = performance.now()
-  await Promise.all(Array.from({ length: connections }, ask))
+  await Promise.all(Array.from({ length: connections }, openConnection))
   return answered / ((performance.now() - started) / 1000)
 }

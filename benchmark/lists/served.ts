@@ -1,6 +1,7 @@
-// The whole server over a database filled with invented users and reports, for the measurements beside this file.
-// Prints one line of JSON {url, token} and serves until it is killed; with `asked-anew` nothing that was read is kept
-// (decision 0008), as on PostgreSQL. node served.ts USERS [REPORTS] [asked-anew]
+// Runs the whole server over a database with invented users and reports, for the measurements in this folder. Prints
+// one line of JSON {url, token} and serves until it is killed. With `asked-anew` nothing is cached (decision 0008), as
+// on PostgreSQL.
+// node served.ts USERS [REPORTS] [asked-anew]
 import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/base/config.ts'
 import { openLog } from '../../server/src/base/log.ts'
@@ -11,22 +12,24 @@ import { insertOrganisation } from '../../server/src/features/organisations/orga
 import { fillReports } from './fill-reports.ts'
 import { newId } from '../../server/src/base/ids.ts'
 
-const given = 'Núria Jordi Álvaro Inés Marta Òscar Íñigo Laia Sílvia Begoña Pau Gràcia José Aïda Lluís Zoe'.split(' ')
-const family =
+const givenNames = 'Núria Jordi Álvaro Inés Marta Òscar Íñigo Laia Sílvia Begoña Pau Gràcia José Aïda Lluís Zoe'.split(
+  ' ',
+)
+const familyNames =
   'Belascoain Ferrussola Quintanal Amundarain Garaialde Outeiral Rebollar Sarasqueta Tordera Peñafort Carranceja Muñoz Güell Ibáñez Cañellas Solà Prats Vidal Roca Díaz Ortega Puig Serra Llull Moix Bosch Riera Camps'.split(
     ' ',
   )
-const at = (list: readonly string[], place: number) => list[place % list.length] ?? ''
+const at = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 
-const personAt = (place: number, now: Date) => ({
-  user_id: newId(new Date(now.getTime() - place * 60_000)),
-  name: `${at(given, place)} ${at(family, place * 7 + Math.floor(place / 16))} ${at(family, place * 3 + Math.floor(place / 448))}`,
-  email: `person${place}@${place % 2 === 0 ? 'valdearce' : 'stgobnait'}.example`,
+const personAt = (index: number, now: Date) => ({
+  user_id: newId(new Date(now.getTime() - index * 60_000)),
+  name: `${at(givenNames, index)} ${at(familyNames, index * 7 + Math.floor(index / 16))} ${at(familyNames, index * 3 + Math.floor(index / 448))}`,
+  email: `person${index}@${index % 2 === 0 ? 'valdearce' : 'stgobnait'}.example`,
   password_hash: null,
   locale: 'es',
-  active: place % 9 !== 0,
-  created_at: new Date(now.getTime() - place * 60_000),
-  last_login_at: place % 3 === 0 ? null : new Date(now.getTime() - ((place * 7919) % 1_000_000) * 1_000),
+  active: index % 9 !== 0,
+  created_at: new Date(now.getTime() - index * 60_000),
+  last_login_at: index % 3 === 0 ? null : new Date(now.getTime() - ((index * 7919) % 1_000_000) * 1_000),
 })
 
 async function fill({ database, db }: Services, count: { users: number; reports: number }, now: Date): Promise<string> {
@@ -36,13 +39,17 @@ async function fill({ database, db }: Services, count: { users: number; reports:
     .insertInto('users')
     .values({ ...owner, locale: 'en' })
     .execute()
-  const place = { name: 'Hospital de Valdearce', owner_id: owner.user_id, report_strategy: 'extractive' } as const
-  const organisation_id = await insertOrganisation(db, place, now)
+  const organisation = {
+    name: 'Hospital de Valdearce',
+    owner_id: owner.user_id,
+    report_strategy: 'extractive',
+  } as const
+  const organisation_id = await insertOrganisation(db, organisation, now)
   const role = { user_id: owner.user_id, role: 'administrator', organisation_id: null, granted_by: null, reason: null }
   await insertRole(db, { ...role, role: 'administrator' }, now)
   const authors = [owner.user_id]
   for (let first = 1; first < users; first += 1_000) {
-    const people = Array.from({ length: Math.min(1_000, users - first) }, (_, place) => personAt(first + place, now))
+    const people = Array.from({ length: Math.min(1_000, users - first) }, (_, index) => personAt(first + index, now))
     await db
       .insertInto('users')
       .values(people.map((person) => ({ ...person, locale: 'es' as const })))

@@ -1,6 +1,7 @@
-// A list of 50 users, requests a second, beside bare node:http that sends the same bytes in the same run: with the answers
-// that are kept until the next write (decision 0008), with each request asking the embedded database anew, and on PostgreSQL,
-// where nothing is kept. npm run bench -- list-throughput [SECONDS]
+// Measures the requests per second for a list of 50 users, and compares them with bare node:http that sends the same
+// bytes in the same run: with responses that are cached until the next write (decision 0008), with every request
+// querying the embedded database, and on PostgreSQL, where nothing is cached.
+// npm run bench -- list-throughput [SECONDS]
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -33,11 +34,11 @@ async function measure(servers: Readonly<Record<Way, Served>>): Promise<boolean>
   const load = { path: listPath, connections: 10, seconds }
   const ways = ['kept', 'anew', 'postgresql'] as const
   const rates: Record<Way | 'bare', number[]> = { kept: [], anew: [], postgresql: [], bare: [] }
-  // in turns, so that a noisy machine is noisy for all
+  // The servers take turns, so that noise on the machine affects all of them.
   for (let round = 0; round <= rounds; round += 1) {
     const of = async (url: string, token: string) => await requestsPerSecond({ ...load, url, token })
     const floored = await of(floor.url, '')
-    // the first is for warming up
+    // The first round only warms up.
     if (round > 0) rates.bare.push(floored)
     for (const way of ways) {
       const rate = await of(servers[way].url, servers[way].token)

@@ -1,12 +1,13 @@
-// How much of rendered courses does OCR read, and how much of what it misreads is marked? npm run bench -- ocr
+// Measures how much of rendered courses OCR reads, and how much of what it misreads is marked.
+// npm run bench -- ocr
 import { readDocument } from '../../server/src/base/document-file/read-document.ts'
 import { knownWords, openCanvas, pageOf, rightWords, ways, wordsIn } from './pages.ts'
 
-/** Courses named on the command line, or these six. */
+/** The courses named on the command line, or these six. */
 const named = process.argv.slice(2)
 const cases = named.length > 0 ? named : ['es-11', 'es-13', 'ca-11', 'ca-13', 'en-11', 'en-13']
 
-/** How many changes of single characters make one text the other. */
+/** The edit distance: how many changes of single characters turn one text into the other. */
 function distance(one: string, other: string): number {
   let above = Uint32Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {
@@ -45,14 +46,14 @@ for (const [name, way] of Object.entries(ways)) {
     const { user, system } = process.cpuUsage(began)
     sum.seconds += (user + system) / 1e6
     const [text, uncertain] = typeof read === 'string' ? ['', []] : [read.text, read.recognised?.uncertain ?? []]
-    const wanted = wordsIn(lines.join(' '))
+    const expected = wordsIn(lines.join(' '))
     const found = [...text.matchAll(/\S+/g)]
     const words = found.map(([word]) => word)
-    const right = rightWords(wanted, words)
-    const known = knownWords(wanted, words)
-    sum.letters += wanted.join(' ').length
-    sum.changed += distance(wanted.join(' '), wordsIn(text).join(' '))
-    sum.words += wanted.length
+    const right = rightWords(expected, words)
+    const known = knownWords(expected, words)
+    sum.letters += expected.join(' ').length
+    sum.changed += distance(expected.join(' '), wordsIn(text).join(' '))
+    sum.words += expected.length
     for (const [at, { index, 0: word }] of found.entries()) {
       const isMarked = uncertain.some(({ start, end }) => start < index + word.length && end > index)
       if (right[at] === true) sum.right += 1

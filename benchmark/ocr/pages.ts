@@ -1,4 +1,4 @@
-// Pages of invented courses as pictures, and which words of them were read correctly.
+// Renders pages of invented courses as pictures, and determines which of their words were read correctly.
 import { readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { normalise } from '@alta/clinical/text/normalise'
@@ -57,7 +57,7 @@ export const ways = {
     type: 'png',
   },
 } as const satisfies Readonly<Record<string, PageRendering>>
-/** A text in the lines of a page. */
+/** Breaks a text into the lines of a page. */
 export const linesOfText = (text: string): string[] =>
   normalise(text)
     .split('\n')
@@ -71,34 +71,36 @@ export const linesOfText = (text: string): string[] =>
       return rows
     })
 
-/** The first page of a course that nothing here learns from. */
+/** The first page of a course that nothing here is trained on. */
 export const pageOf = (name: string): string[] =>
   linesOfText(readFileSync(new URL(`../../clinical/cases/wider/${name}.txt`, import.meta.url), 'utf8')).slice(
     0,
     lines_per_page,
   )
 
-/** Draws lines as such a picture in the browser; random parts are the same each time. */
+/** Draws lines as such a picture in the browser. The random parts are the same each time. */
 async function drawn(page: Page, lines: readonly string[], way: PageRendering): Promise<Buffer> {
   const address: string = await page.evaluate(`(${drawPage})(${JSON.stringify({ lines, way })})`)
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
-/** For each word that was read, whether it stands in the text at its place: the longest common order of words. */
-export function rightWords(wanted: readonly string[], read: readonly string[]): boolean[] {
-  const table = Array.from({ length: wanted.length + 1 }, () => new Uint32Array(read.length + 1))
+/**
+ * For each word that was read, whether it occurs in the text in that order, by the longest common subsequence of words.
+ */
+export function rightWords(expected: readonly string[], read: readonly string[]): boolean[] {
+  const table = Array.from({ length: expected.length + 1 }, () => new Uint32Array(read.length + 1))
   const value = (row: number, at: number) => table[row]?.[at] ?? 0
-  for (let row = wanted.length - 1; row >= 0; row -= 1) {
+  for (let row = expected.length - 1; row >= 0; row -= 1) {
     for (let at = read.length - 1; at >= 0; at -= 1) {
       const best =
-        wanted[row] === read[at] ? value(row + 1, at + 1) + 1 : Math.max(value(row + 1, at), value(row, at + 1))
+        expected[row] === read[at] ? value(row + 1, at + 1) + 1 : Math.max(value(row + 1, at), value(row, at + 1))
       table[row]?.fill(best, at, at + 1)
     }
   }
   const right = read.map(() => false)
   let [row, at] = [0, 0]
-  while (row < wanted.length && at < read.length) {
-    if (wanted[row] === read[at]) {
+  while (row < expected.length && at < read.length) {
+    if (expected[row] === read[at]) {
       right[at] = true
       row += 1
       at += 1
@@ -113,13 +115,13 @@ export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word
 const shortestMoved = 3
 
 /**
- * For each word that was read, whether it stands in the text: at its place, or elsewhere where lines were read in
- * another order. A moved word is not misread.
+ * For each word that was read, whether it occurs in the text: in that order, or elsewhere if lines were read in another
+ * order. A moved word is not misread.
  */
-export function knownWords(wanted: readonly string[], read: readonly string[]): boolean[] {
-  const right = rightWords(wanted, read)
+export function knownWords(expected: readonly string[], read: readonly string[]): boolean[] {
+  const right = rightWords(expected, read)
   const left = new Map<string, number>()
-  for (const word of wanted) left.set(word, (left.get(word) ?? 0) + 1)
+  for (const word of expected) left.set(word, (left.get(word) ?? 0) + 1)
   for (const [at, word] of read.entries()) if (right[at] === true) left.set(word, (left.get(word) ?? 0) - 1)
   return read.map((word, at) => {
     if (right[at] === true) return true
@@ -130,7 +132,7 @@ export function knownWords(wanted: readonly string[], read: readonly string[]): 
   })
 }
 
-/** A browser that draws pages; `end` closes it. */
+/** Opens a browser that draws pages; `end` closes it. */
 export async function openCanvas(): Promise<{
   readonly draw: (lines: readonly string[], way: PageRendering) => Promise<Buffer>
   readonly end: () => Promise<void>

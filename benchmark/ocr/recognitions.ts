@@ -1,4 +1,4 @@
-// Recognised pages, kept in a folder, because a page takes five seconds of a processor.
+// Recognised pages are cached in a folder, because recognising a page takes five seconds of processor time.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ export interface ReadPage extends SyntheticPage {
 
 const folder = join(tmpdir(), 'alta-ocr')
 
-/** Recognises pages, or takes the words that were recognised before. */
+/** Recognises pages, or reads the words from the cache. */
 export async function recognitions(pages: readonly SyntheticPage[]): Promise<ReadPage[]> {
   mkdirSync(folder, { recursive: true })
   const recogniser = await openRecogniser()

@@ -1,4 +1,5 @@
-// Learns from drawn pages which words of a picture are misread: node benchmark/ocr/train-doubts.ts [--write]
+// Trains on drawn pages to predict which words of a picture are misread.
+// node benchmark/ocr/train-doubts.ts [--write]
 import { writeFileSync } from 'node:fs'
 import { doubtFeaturesOf, pageOfWords, doubtFeatures } from '../../server/src/base/document-file/ocr/doubt-row.ts'
 import { withoutNoise } from '../../server/src/base/document-file/ocr/page-words.ts'
@@ -9,23 +10,23 @@ import { measuredPages, trainingPages } from './training-pages.ts'
 interface Example {
   readonly row: readonly number[]
   readonly isMisread: boolean
-  /** The word holds a figure, or a unit of measure. */
+  /** The word contains a figure or a unit of measure. */
   readonly isFigure: boolean
   readonly confidence: number
 }
 
 function examplesOf({ lines, found }: ReadPage): Example[] {
-  const kept = withoutNoise(found)
-  const page = pageOfWords(kept)
-  const words = kept.flatMap((line) => line.words)
+  const wordLines = withoutNoise(found)
+  const page = pageOfWords(wordLines)
+  const words = wordLines.flatMap((line) => line.words)
   const right = knownWords(
     wordsIn(lines.join(' ')),
     words.map(({ text }) => text),
   )
   let at = 0
-  return kept.flatMap((line) =>
-    line.words.map(({ text, confidence }, place): Example => {
-      const row = doubtFeaturesOf(line, place, page)
+  return wordLines.flatMap((line) =>
+    line.words.map(({ text, confidence }, index): Example => {
+      const row = doubtFeaturesOf(line, index, page)
       const isMisread = right[at] !== true
       at += 1
       return { row: doubtFeatures.map((name) => row[name]), isMisread, isFigure: /\d/.test(text), confidence }
@@ -37,7 +38,7 @@ const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
 const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
-/** Logistic regression with a ridge, by gradient descent with momentum; it gives the same result each time. */
+/** Logistic regression with L2 regularisation, by gradient descent with momentum. The result is the same each time. */
 function learn(examples: readonly Example[]): number[] {
   const [ridge, rate, rounds] = [1e-4, 0.5, 1500]
   const weights = doubtFeatures.map(() => 0)
@@ -57,15 +58,15 @@ function learn(examples: readonly Example[]): number[] {
 }
 
 /** Prints the share of marked words among those that were misread, and among those that were read correctly. */
-function say(name: string, examples: readonly Example[], isMarked: (example: Example) => boolean): void {
+function printShares(name: string, examples: readonly Example[], isMarked: (example: Example) => boolean): void {
   const share = (some: readonly Example[]) => (some.filter(isMarked).length / Math.max(1, some.length)).toFixed(3)
-  const [misread, right] = [true, false].map((wanted) => examples.filter(({ isMisread }) => isMisread === wanted))
+  const [misread, right] = [true, false].map((expected) => examples.filter(({ isMisread }) => isMisread === expected))
   console.log(
     `${name.padEnd(32)} misread ${misread?.length}: marked ${share(misread ?? [])}, right: ${share(right ?? [])}`,
   )
 }
 
-/** The limit above which this share of the correct words is marked. */
+/** The threshold above which this share of the correct words is marked. */
 function limitFor(examples: readonly Example[], weights: readonly number[], share: number): number {
   const right = examples.filter(({ isMisread }) => !isMisread).map(({ row }) => sigmoid(dot(row, weights)))
   return right.toSorted((a, b) => b - a)[Math.floor(right.length * share)] ?? 1
@@ -74,8 +75,8 @@ function limitFor(examples: readonly Example[], weights: readonly number[], shar
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
 /**
- * The pages for learning are poorer than those of wards: half as many correct words are marked on these. A misread
- * figure without a mark is the worst case.
+ * The share of correct words that may be marked. The training pages are of lower quality than those of real wards,
+ * where about half as many correct words are marked. A misread figure without a mark is the worst case.
  */
 const mostRight = { word: 0.06, figure: 0.1 } as const
 
@@ -95,7 +96,7 @@ const limits = {
     mostRight.figure,
   ),
 }
-/** These two are always marked, as in `doubtsOf`. */
+/** These two features always cause a mark, as in `doubtsOf`. */
 const usual = ['mi behind a figure', 'l-l'].map((name) => doubtFeatures.findIndex((each) => each === name))
 const learnt = ({ row, isFigure }: Example) =>
   usual.some((at) => (row[at] ?? 0) > 0) || sigmoid(dot(row, weights)) > (isFigure ? limits.figure : limits.word)
@@ -111,13 +112,13 @@ for (const [way, some] of groups) {
     ['words', words],
     ['figures', words.filter(({ isFigure }) => isFigure)],
   ] as const) {
-    say(`${way}, ${kind}, one limit`, own, before)
-    say(`${way}, ${kind}, learnt`, own, learnt)
+    printShares(`${way}, ${kind}, one limit`, own, before)
+    printShares(`${way}, ${kind}, learnt`, own, learnt)
   }
 }
 if (process.argv.includes('--write')) {
-  const told = Object.fromEntries(doubtFeatures.map((name, at) => [name, rounded(weights[at] ?? 0)]))
+  const roundedWeights = Object.fromEntries(doubtFeatures.map((name, at) => [name, rounded(weights[at] ?? 0)]))
   const file = new URL('../../server/src/base/document-file/ocr/doubt-weights.json', import.meta.url)
   const limit = { word: rounded(limits.word), figure: rounded(limits.figure) }
-  writeFileSync(file, `${JSON.stringify({ limits: limit, weights: told }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ limits: limit, weights: roundedWeights }, null, 2)}\n`)
 }

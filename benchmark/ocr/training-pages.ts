@@ -1,5 +1,5 @@
-// Pages to learn from: parts of courses that networks learn from, in other fonts and light than the pages for
-// measuring.
+// Pages to train on: parts of courses of the training fold, in fonts and light that differ from those of the pages used
+// for measuring.
 import { annotatedCourses } from '../../clinical/evaluation/annotated/corpus.ts'
 import { linesOfText, pageOf, type PageRendering, ways } from './pages.ts'
 import type { SyntheticPage } from './recognitions.ts'
@@ -16,8 +16,8 @@ const families = [
 const lines_of_part = 32
 const least_lines = 20
 
-/** Numbers from 0 to 1 that look random and are the same each time. */
-function chances(seed: number): () => number {
+/** A generator of pseudo-random numbers from 0 to 1 that are the same each time. */
+function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 48_271) % 2_147_483_647
@@ -39,11 +39,11 @@ function anyWay(chance: () => number): PageRendering {
   }
 }
 
-/** This many pages, each of a random course. */
+/** Creates this many pages, each of a random course. */
 export function trainingPages(count: number): SyntheticPage[] {
   const courses = annotatedCourses(['train'])
   return Array.from({ length: count }, (_, at) => {
-    const chance = chances(at + 11)
+    const chance = randomNumbers(at + 11)
     chance()
     const course = courses[Math.floor(chance() * courses.length)]
     const lines = linesOfText(course?.text ?? '')
@@ -52,7 +52,7 @@ export function trainingPages(count: number): SyntheticPage[] {
   })
 }
 
-/** Courses and renderings that nothing was learnt from. */
+/** Courses and renderings that nothing was trained on. */
 export const measuredPages = (courses: readonly string[]): { way: string; page: SyntheticPage }[] =>
   Object.entries(ways).flatMap(([name, way]) =>
     courses.map((each) => ({ way: name, page: { lines: pageOf(each), way } })),

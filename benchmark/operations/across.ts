@@ -1,4 +1,4 @@
-// What must hold whichever of two web processes is asked.
+// Checks what must hold no matter which of two web processes receives a request.
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiPrefix } from '@alta/contract/api'
 import { ask, courseOf, createBenchOrganisation, signIn } from './calls.ts'
@@ -10,7 +10,7 @@ interface Across {
   readonly check: RecordCheck
 }
 
-/** Resolves with the milliseconds until the stream ends; after ten seconds with those. */
+/** Resolves with the milliseconds until the stream ends, at most ten seconds. */
 async function untilEnded(address: string, token: string, act: () => Promise<unknown>): Promise<number> {
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
   const reading = (async () => {
@@ -23,13 +23,13 @@ async function untilEnded(address: string, token: string, act: () => Promise<unk
 }
 
 async function rights({ a, b, check }: Across): Promise<void> {
-  const ward = await createBenchOrganisation(a, 1)
-  const [person] = ward.people
+  const organisation = await createBenchOrganisation(a, 1)
+  const [person] = organisation.people
   if (!person) throw new Error('nobody')
   const seen = await ask('GET', '/auth/me', { url: b, token: person.token })
   check('a session opened at one process counts at the other', seen.status === 200, `${seen.status}`)
   const source = { text: courseOf(1) }
-  const body = { organisation_id: ward.organisation_id, source, report_strategy: 'extractive' }
+  const body = { organisation_id: organisation.organisation_id, source, report_strategy: 'extractive' }
   const key = crypto.randomUUID()
   const both = await Promise.all(
     [a, b, a, b].map((url) => ask('POST', '/discharge-reports', { url, token: person.token, body, key })),
@@ -40,11 +40,11 @@ async function rights({ a, b, check }: Across): Promise<void> {
     ids.size === 1 && both.every(({ status }) => status === 202),
     `${both.map(({ status }) => status).join(' ')}`,
   )
-  const session = { title: 'Chat', organisation_id: ward.organisation_id, rag_strategy: 'echo' }
+  const session = { title: 'Chat', organisation_id: organisation.organisation_id, rag_strategy: 'echo' }
   const { json: chat } = await ask('POST', '/chat-sessions', { url: a, token: person.token, body: session })
-  const place = `/chat-sessions/${chat.chat_session_id}/documents/events`
-  const revoke = () => ask('DELETE', `/role-assignments/${person.assignment}`, { url: a, token: ward.admin })
-  const ended = await untilEnded(`${b}${apiPrefix}${place}`, person.token, revoke)
+  const path = `/chat-sessions/${chat.chat_session_id}/documents/events`
+  const revoke = () => ask('DELETE', `/role-assignments/${person.assignment}`, { url: a, token: organisation.admin })
+  const ended = await untilEnded(`${b}${apiPrefix}${path}`, person.token, revoke)
   const after = await ask('GET', `/discharge-reports/${[...ids].join('')}`, { url: b, token: person.token })
   check(
     'a role taken at one is lost at the other with the next request',
@@ -59,7 +59,7 @@ async function rights({ a, b, check }: Across): Promise<void> {
   check('who signs out at one is out at the other', out.status === 401, `${out.status}`)
 }
 
-/** Twenty wrong passwords, in turns. */
+/** Sends wrong passwords to the two processes alternately. */
 async function tries({ a, b, check }: Across): Promise<void> {
   const [person] = (await createBenchOrganisation(a, 1)).people
   if (!person) throw new Error('nobody')
@@ -79,18 +79,18 @@ async function tries({ a, b, check }: Across): Promise<void> {
 const promised = 1200
 
 async function rates({ a, b, check }: Across): Promise<void> {
-  const ward = await createBenchOrganisation(a, 1)
-  const token = ward.people[0]?.token ?? ''
+  const organisation = await createBenchOrganisation(a, 1)
+  const token = organisation.people[0]?.token ?? ''
   let [answered, refused] = [0, 0]
   const until = Date.now() + 30_000
-  const asker = async (url: string) => {
+  const client = async (url: string) => {
     while (refused < 10 && answered < 2 * promised && Date.now() < until) {
       const { status } = await ask('GET', '/auth/me', { url, token })
       if (status === 429) refused += 1
       else answered += 1
     }
   }
-  await Promise.all([a, b, a, b].map(asker))
+  await Promise.all([a, b, a, b].map(client))
   check(
     '1,200 requests a minute of one person count at both together',
     refused >= 10 && answered < promised * 1.25,
@@ -102,7 +102,7 @@ export async function checkAcross(across: Across): Promise<void> {
   await rights(across)
   await tries(across)
   await rates(across)
-  // whoever was refused is forgotten with the minute, and nobody else was
+  // The limit on the refused person ends after a minute; other people were never limited.
   const again = await signIn(across.b, { email: 'admin@ward.example', password: 'deu tortugues al balco' }).catch(
     () => '',
   )

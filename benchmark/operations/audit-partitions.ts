@@ -1,6 +1,7 @@
-// Would the audit log be quicker in partitions by month? The same invented events of five years in a plain table and in a
-// partitioned one, with the indexes that the log has, and what the log is asked: milliseconds to plan and to execute, and
-// blocks that were looked at, which others on the machine do not change. On a PostgreSQL of its own.
+// Measures whether the audit log would be faster in partitions by month. Puts the same invented events of five years
+// into a plain table and into a partitioned one, with the log's indexes, and runs the queries that the log runs. Prints
+// the milliseconds to plan and to execute, and the number of blocks read, which other work on the machine does not
+// change. Uses a PostgreSQL of its own.
 // npm run bench -- audit-partitions [EVENTS]
 import { sql } from 'kysely'
 import type { Db } from '../../server/src/base/database.ts'
@@ -29,11 +30,12 @@ async function fill(db: Db): Promise<void> {
     await sql`create table ${sql.table(`parted_${month}`)} partition of parted
       for values from (${sql.lit(monthAt(month))}) to (${sql.lit(monthAt(month + 1))})`.execute(db)
   await sql`insert into parted select * from plain`.execute(db)
-  const made = await sql<{ indexdef: string }>`
+  const indexes = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where tablename = 'audit_events' order by indexname`.execute(db)
-  for (const [number, { indexdef }] of made.rows.entries())
+  for (const [number, { indexdef }] of indexes.rows.entries())
     for (const table of ['plain', 'parted']) {
-      // what is unique in partitions must name their key: the chain's number alone can be unique no more
+      // A unique index on a partitioned table must contain the partition key, so the sequence number of a chain can no
+      // longer be unique by itself.
       const other = indexdef
         .replace(/INDEX \S+ ON (?:ONLY )?public\.audit_events/, `INDEX ${table}_index_${number} ON public.${table}`)
         .replace('CREATE UNIQUE', table === 'parted' ? 'CREATE' : 'CREATE UNIQUE')
@@ -46,7 +48,7 @@ const monthAt = (month: number) => new Date(Date.UTC(2021, 10 + month, 1)).toISO
 
 const order = 'order by occurred_at desc, organisation_id desc, sequence desc limit 51'
 const one = "organisation_id = md5('o7')::uuid"
-const asked = {
+const queries = {
   'newest page': (table: string) => `select * from ${table} ${order}`,
   'of one act': (table: string) => `select * from ${table} where act collate "C" = 'chat.ask' ${order}`,
   'of one person': (table: string) => `select * from ${table} where actor_id = md5('p7')::uuid ${order}`,
@@ -75,9 +77,9 @@ async function explain(db: Db, statement: string): Promise<string> {
       .execute(db)
     plans.push(...(rows[0]?.['QUERY PLAN'] ?? []))
   }
-  const of = (value: (plan: Plan) => number) => median(plans.map(value))
-  const blocks = of(({ Plan: root }) => root['Shared Hit Blocks'] + root['Shared Read Blocks'])
-  return `plan ${of((plan) => plan['Planning Time']).toFixed(1)}, execute ${of((plan) => plan['Execution Time']).toFixed(1)} ms, ${blocks} blocks`
+  const medianOf = (value: (plan: Plan) => number) => median(plans.map(value))
+  const blocks = medianOf(({ Plan: root }) => root['Shared Hit Blocks'] + root['Shared Read Blocks'])
+  return `plan ${medianOf((plan) => plan['Planning Time']).toFixed(1)}, execute ${medianOf((plan) => plan['Execution Time']).toFixed(1)} ms, ${blocks} blocks`
 }
 
 await withPostgresql(async (DATABASE_URL: string) => {
@@ -90,7 +92,7 @@ await withPostgresql(async (DATABASE_URL: string) => {
     await database.db.connection().execute(async (db) => {
       await fill(db)
       console.log(`${events} events, ${organisations} chains, ${months} months`)
-      for (const [name, statement] of Object.entries(asked))
+      for (const [name, statement] of Object.entries(queries))
         for (const table of ['plain', 'parted'])
           console.log(`${name}, ${table}: ${await explain(db, statement(table))}`)
     })

@@ -1,12 +1,16 @@
-// A load balancer as hospitals have one: asks /readyz, hands requests to ready servers in turns, and sends a request
-// again only where that is safe: the connection was refused, or the request is idempotent and nothing was answered yet.
+// A load balancer like those that hospitals use: it polls /readyz, sends requests to the ready servers in turn, and
+// retries a request only where that is safe: if the connection was refused, or if the request is idempotent and nothing
+// has been answered yet.
 import http from 'node:http'
 
 const health_every_ms = 500
 const health_patience_ms = 5_000
-/** Looks in a row that no answer came to before a server is taken out; one that says so itself is out at once. */
-const silent_most = 3
-const most_tries = 4
+/**
+ * The number of consecutive health checks without an answer after which a server is taken out. A server that reports
+ * that it is not ready is taken out at once.
+ */
+const max_silent = 3
+const max_tries = 4
 const wait_ms = 100
 
 interface Backend {
@@ -17,12 +21,12 @@ interface Backend {
 
 export interface Balancer {
   readonly url: string
-  /** Requests that were sent a second time. */
+  /** The number of retried requests. */
   readonly again: () => number
   readonly close: () => void
 }
 
-async function look(backend: Backend): Promise<void> {
+async function checkHealth(backend: Backend): Promise<void> {
   try {
     const response = await fetch(`${backend.url}/readyz`, { signal: AbortSignal.timeout(health_patience_ms) })
     await response.text()
@@ -31,7 +35,7 @@ async function look(backend: Backend): Promise<void> {
   } catch (error) {
     backend.silent += 1
     const isSlow = error instanceof Error && error.name === 'TimeoutError'
-    if (!isSlow || backend.silent >= silent_most) backend.ready = false
+    if (!isSlow || backend.silent >= max_silent) backend.ready = false
     if (!isSlow) backend.silent = 0
   }
 }
@@ -43,8 +47,11 @@ const isIdempotent = ({ method = 'GET', headers }: http.IncomingMessage): boolea
 
 type ForwardOutcome = 'answered' | 'refused' | 'broke off'
 
-/** Hands one request to one server. A stream goes out as it comes. */
-function hand(exchange: { request: http.IncomingMessage; response: http.ServerResponse; body: Buffer }, to: Backend) {
+/** Forwards one request to one server. Streams are passed on as they arrive. */
+function forward(
+  exchange: { request: http.IncomingMessage; response: http.ServerResponse; body: Buffer },
+  to: Backend,
+) {
   const { request, response, body } = exchange
   const { promise, resolve } = Promise.withResolvers<ForwardOutcome>()
   const { method, url = '/' } = request
@@ -75,17 +82,17 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
   const choose = () => {
     next += 1
     const ready = backends.filter((backend) => backend.ready)
-    // as others do: where all are slow, a slow one is better than none
+    // Like other load balancers: if all servers are slow, a slow one is better than none.
     const chosen = ready.length > 0 ? ready : backends.filter(({ silent }) => silent > 0)
     return chosen[next % Math.max(1, chosen.length)]
   }
   const serve = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const body = await bodyOf(request)
-    for (let attempt = 0; attempt < most_tries; attempt += 1) {
+    for (let attempt = 0; attempt < max_tries; attempt += 1) {
       const backend = choose()
       if (backend) {
         if (attempt > 0) again += 1
-        const outcome = await hand({ request, response, body }, backend)
+        const outcome = await forward({ request, response, body }, backend)
         if (outcome === 'answered') return
         backend.ready = false
         backend.silent = 0
@@ -101,20 +108,20 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const busy = new Set<Backend>()
-  const lookAt = async (backend: Backend) => {
+  const checkOnce = async (backend: Backend) => {
     if (busy.has(backend)) return
     busy.add(backend)
-    await look(backend)
+    await checkHealth(backend)
     busy.delete(backend)
   }
-  await Promise.all(backends.map(lookAt))
-  const looking = setInterval(() => backends.forEach((backend) => void lookAt(backend)), health_every_ms)
+  await Promise.all(backends.map(checkOnce))
+  const healthTimer = setInterval(() => backends.forEach((backend) => void checkOnce(backend)), health_every_ms)
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     again: () => again,
     close: () => {
-      clearInterval(looking)
+      clearInterval(healthTimer)
       server.close()
       server.closeAllConnections()
     },

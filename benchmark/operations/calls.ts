@@ -1,12 +1,12 @@
-// What the load and the faults ask of Alta over HTTP.
+// The HTTP calls to Alta that the load and the faults use.
 import { apiPrefix } from '@alta/contract/api'
 
 export interface ApiResponse {
   readonly status: number
-  /** `network` where no answer came. */
+  /** `network` if no response arrived. */
   readonly code: string | null
   readonly retry_after: string | null
-  /** Loosely: whoever asked says what it must be. */
+  /** Untyped: the caller knows what it must be. */
   readonly json: ReturnType<typeof JSON.parse>
 }
 
@@ -22,18 +22,18 @@ export interface ApiRequest {
 
 const patience = 90_000
 
-/** One call; never throws. */
-export async function ask(method: string, place: string, asked: ApiRequest): Promise<ApiResponse> {
-  const { url, token, body, key, raw } = asked
+/** Sends one request; never throws. */
+export async function ask(method: string, path: string, request: ApiRequest): Promise<ApiResponse> {
+  const { url, token, body, key, raw } = request
   try {
-    const response = await fetch(`${url}${apiPrefix}${place}`, {
+    const response = await fetch(`${url}${apiPrefix}${path}`, {
       method,
-      signal: AbortSignal.timeout(asked.patience_ms ?? patience),
+      signal: AbortSignal.timeout(request.patience_ms ?? patience),
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
-        ...asked.headers,
+        ...request.headers,
       },
       ...(body && { body: JSON.stringify(body) }),
       ...(raw !== undefined && { body: raw }),
@@ -52,8 +52,8 @@ export const administrator = { email: 'admin@ward.example', password: 'deu tortu
 const password = 'nou conills a la lluna'
 const reason = 'Trabaja en la planta tercera'
 
-export async function signIn(url: string, who: { email: string; password: string }): Promise<string> {
-  const { json, code } = await ask('POST', '/auth/login', { url, token: null, body: who })
+export async function signIn(url: string, credentials: { email: string; password: string }): Promise<string> {
+  const { json, code } = await ask('POST', '/auth/login', { url, token: null, body: credentials })
   if (typeof json?.token !== 'string') throw new Error(`cannot sign in: ${code}`)
   return json.token
 }
@@ -65,29 +65,29 @@ export interface BenchOrganisation {
   readonly password: string
 }
 
-/** An organisation with so many clinicians who are signed in. */
+/** Creates an organisation with this many clinicians and signs them in. */
 export async function createBenchOrganisation(url: string, count: number): Promise<BenchOrganisation> {
   const admin = await signIn(url, administrator)
-  const made = await ask('POST', '/organisations', { url, token: admin, body: { name: `Planta ${Date.now()}` } })
-  const { organisation_id } = made.json
+  const created = await ask('POST', '/organisations', { url, token: admin, body: { name: `Planta ${Date.now()}` } })
+  const { organisation_id } = created.json
   const people: BenchOrganisation['people'][number][] = []
   for (let number = 0; number < count; number += 1) {
     const email = `${Date.now()}-${number}@ward.example`
-    const who = { name: `Metge ${number}`, email, password }
-    const { json } = await ask('POST', '/auth/register', { url, token: null, body: who })
+    const account = { name: `Metge ${number}`, email, password }
+    const { json } = await ask('POST', '/auth/register', { url, token: null, body: account })
     const role = { user_id: json.user_id, organisation_id, role: 'clinician', scope: 'organisation', reason }
-    const given = await ask('POST', '/role-assignments', {
+    const assignment = await ask('POST', '/role-assignments', {
       url,
       token: admin,
       body: { ...role, confirm_unverified: true },
     })
-    if (given.status !== 201) throw new Error(`no role: ${given.code}`)
-    people.push({ email, assignment: given.json.role_assignment_id, token: await signIn(url, who) })
+    if (assignment.status !== 201) throw new Error(`no role: ${assignment.code}`)
+    people.push({ email, assignment: assignment.json.role_assignment_id, token: await signIn(url, account) })
   }
   return { organisation_id, admin, people, password }
 }
 
-/** An invented course of some length, another for each number. */
+/** An invented course, different for each seed. */
 export const courseOf = (seed: number): string => `Paciente: Persona Inventada ${seed}
 Antecedentes: hipertensión arterial en tratamiento con enalapril ${5 + (seed % 4) * 5} mg cada 24 horas. Sin alergias conocidas.
 Enfermedad actual: ingresa por dolor en la pierna derecha de ${2 + (seed % 5)} días de evolución. No refiere fiebre.

@@ -1,4 +1,4 @@
-// What becomes of PostgreSQL: restarted, its connections ended, used up, refused for a minute.
+// Faults of PostgreSQL: it is restarted, its connections are ended or used up, or it refuses connections for a minute.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { FaultScenario, FaultHarness, FaultObservation } from './fault-harness.ts'
@@ -6,8 +6,8 @@ import type { RecordCheck } from './verdicts.ts'
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** What people saw, and that it came back. */
-async function judged({ untilWell }: FaultHarness, seen: FaultObservation, check: RecordCheck): Promise<void> {
+/** Checks what people saw during the fault, and that the application recovers from it. */
+async function checkFault({ untilWell }: FaultHarness, seen: FaultObservation, check: RecordCheck): Promise<void> {
   const kinds = Object.entries(Object.groupBy(seen.wrong, (kind) => kind)).map(
     ([kind, list = []]) => `${kind} × ${list.length}`,
   )
@@ -32,9 +32,9 @@ async function onDatabase<T>({ database }: FaultHarness, work: (client: pg.Clien
   }
 }
 
-/** Takes every connection that there is, as fast as the pools let them go, for so many seconds. */
+/** Takes every available connection, as fast as the pools release them, for this many seconds. */
 async function useUp(faulted: FaultHarness, lasting_s: number): Promise<void> {
-  const taken: pg.Client[] = []
+  const clients: pg.Client[] = []
   const until = Date.now() + lasting_s * 1000
   const first = new pg.Client({ connectionString: faulted.database })
   first.on('error', () => undefined)
@@ -46,7 +46,7 @@ async function useUp(faulted: FaultHarness, lasting_s: number): Promise<void> {
       () => true,
       () => false,
     )
-    if (isIn) taken.push(client)
+    if (isIn) clients.push(client)
     else
       await first
         .query(
@@ -55,7 +55,7 @@ async function useUp(faulted: FaultHarness, lasting_s: number): Promise<void> {
         .then(() => wait(500))
     if (isIn) await client.query("set application_name = 'hog'").catch(() => undefined)
   }
-  await Promise.all([first, ...taken].map((client) => client.end().catch(() => undefined)))
+  await Promise.all([first, ...clients].map((client) => client.end().catch(() => undefined)))
 }
 
 export const databaseFaults = (check: RecordCheck): readonly FaultScenario[] => [
@@ -68,7 +68,7 @@ export const databaseFaults = (check: RecordCheck): readonly FaultScenario[] => 
         faulted.control.start()
         await wait(5_000)
       })
-      await judged(faulted, seen, check)
+      await checkFault(faulted, seen, check)
     },
   },
   {
@@ -80,14 +80,14 @@ export const databaseFaults = (check: RecordCheck): readonly FaultScenario[] => 
           await wait(1_000)
         }
       })
-      await judged(faulted, seen, check)
+      await checkFault(faulted, seen, check)
     },
   },
   {
     name: 'the connections of PostgreSQL are used up for 15 seconds',
     happen: async (faulted) => {
       const seen = await faulted.whileUsed(() => useUp(faulted, 15))
-      await judged(faulted, seen, check)
+      await checkFault(faulted, seen, check)
     },
   },
   {
@@ -100,7 +100,7 @@ export const databaseFaults = (check: RecordCheck): readonly FaultScenario[] => 
         await wait(3_000)
       })
       check('  while it is away people are refused', seen.unavailable > 10, `${seen.unavailable}`)
-      await judged(faulted, seen, check)
+      await checkFault(faulted, seen, check)
     },
   },
   {

@@ -1,7 +1,8 @@
-// The whole server with an organisation that is to be deleted, and one beside it, for deletion.ts in this folder. Prints one
-// line of JSON {url, token} and serves until it is killed: POST /begin deletes it the first time, by the call that an
-// administrator makes, and has its job begin or go on; POST /pause gives the job up; GET /left says how many reports are
-// left. node deletion-served.ts REPORTS
+// Runs the whole server with an organisation to delete and another one, for deletion.ts in this folder. Prints one line
+// of JSON {url, token} and serves until it is killed. The first POST /begin deletes the organisation with the call that
+// an administrator uses; each POST /begin starts or resumes the job. POST /pause cancels the job. GET /left returns how
+// many reports are left.
+// node deletion-served.ts REPORTS
 import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/base/config.ts'
 import { newId } from '../../server/src/base/ids.ts'
@@ -16,27 +17,27 @@ import { fillReports } from '../lists/fill-reports.ts'
 
 const reports = Number(process.argv[2] ?? 100_000)
 const beside = 2_000
-// queues are made, and nothing is taken from them
+// In this role the server creates its queues but works no jobs from them.
 const config = { ...readConfig(process.env), ALTA_ROLE: 'web' as const }
 const services = await openServices(config, openLog({ ALTA_LOG_LEVEL: 'error' }))
 const { db, database, jobs } = services
 const now = new Date()
 
-async function organisation(name: string): Promise<{ organisation_id: string; user_id: string }> {
+async function createOrganisation(name: string): Promise<{ organisation_id: string; user_id: string }> {
   const user_id = newId(now)
   const person = { user_id, name, email: `${name}@alta.example`, password_hash: null, locale: 'es' as const }
   await db
     .insertInto('users')
     .values({ ...person, active: true, created_at: now, last_login_at: now })
     .execute()
-  const place = { name, owner_id: user_id, report_strategy: 'extractive' } as const
-  const organisation_id = await insertOrganisation(db, place, now)
+  const organisation = { name, owner_id: user_id, report_strategy: 'extractive' } as const
+  const organisation_id = await insertOrganisation(db, organisation, now)
   await insertRole(db, { user_id, organisation_id, role: 'clinician', granted_by: null, reason: null }, now)
   return { organisation_id, user_id }
 }
 
-const gone = await organisation('gone')
-const neighbour = await organisation('neighbour')
+const gone = await createOrganisation('gone')
+const neighbour = await createOrganisation('neighbour')
 await insertRole(
   db,
   { user_id: gone.user_id, organisation_id: null, role: 'administrator', granted_by: null, reason: null },
@@ -45,7 +46,7 @@ await insertRole(
 await fillReports(services, { organisation_id: gone.organisation_id, created_by: [gone.user_id], now }, reports)
 const { organisation_id, user_id } = neighbour
 await fillReports(services, { organisation_id, created_by: [user_id], now }, beside)
-// as a job has counted the weeks of reports that were not written all at once
+// Imitates the job that has already counted the weekly reports.
 await database.statements.execute('delete from report_weeks_stale')
 await database.statements.execute('analyze')
 const expires_at = new Date(now.getTime() + 3 * 3_600_000)
@@ -62,7 +63,7 @@ const left = async (): Promise<number> => {
     .executeTakeFirstOrThrow()
   return count
 }
-/** The job itself, turn after turn, here and not from the queue: so that it can be given up and go on. */
+/** Runs the job itself, step by step, here and not from the queue, so that it can be cancelled and resumed. */
 async function work(signal: AbortSignal): Promise<void> {
   const data = { organisation_id: gone.organisation_id, turn: 0 }
   const submitter = organisationSubmitter(gone.organisation_id)
@@ -74,7 +75,7 @@ async function work(signal: AbortSignal): Promise<void> {
 
 let isDeleted = false
 app.post('/begin', async () => {
-  let said = ''
+  let message = ''
   if (!isDeleted) {
     isDeleted = true
     const began = performance.now()
@@ -83,11 +84,11 @@ app.post('/begin', async () => {
       headers: { authorization: `Bearer ${administrator}` },
     })
     if (answer.status !== 204) throw new Error(`the deletion was answered ${answer.status}`)
-    said = `the deletion was acknowledged after ${Math.round(performance.now() - began)} ms`
+    message = `the deletion was acknowledged after ${Math.round(performance.now() - began)} ms`
   }
   stop = new AbortController()
   void work(stop.signal)
-  return said
+  return message
 })
 app.post('/pause', async () => {
   stop.abort()

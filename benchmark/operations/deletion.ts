@@ -1,4 +1,5 @@
-// What the deletion of an organisation of 100,000 reports costs another, on PostgreSQL and on the embedded database.
+// Measures what the deletion of an organisation with 100,000 reports costs another organisation, on PostgreSQL and on
+// the embedded database.
 // npm run bench -- deletion [REPORTS, postgresql or embedded]
 import { forTests, withPostgresql } from '../../scripts/postgresql.mjs'
 import { measureWhileRemoving } from '../while-removing.ts'

@@ -1,4 +1,4 @@
-// A web process and a worker on PostgreSQL and an object store, and somebody who keeps using them.
+// Runs a web process and a worker on PostgreSQL and an object store, while a person keeps using them.
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PostgresqlControl, withPostgresql } from '../../scripts/postgresql.mjs'
 import {
@@ -16,10 +16,10 @@ import type { RecordCheck } from './verdicts.ts'
 const every_ms = 250
 const back_within_ms = 120_000
 
-/** What was answered while a fault lasted. */
+/** The responses during a fault. */
 export interface FaultObservation {
   readonly answers: readonly ApiResponse[]
-  /** Refusals that are not a 503 with its time to try again, as a problem. */
+  /** Refusals that are not a problem with status 503 and Retry-After. */
   readonly wrong: readonly string[]
   readonly unavailable: number
 }
@@ -31,15 +31,15 @@ export interface FaultHarness {
   readonly store: ObjectStore
   readonly web: ManagedProcess
   readonly worker: ManagedProcess
-  readonly ward: BenchOrganisation
+  readonly organisation: BenchOrganisation
   readonly token: string
-  /** Keeps writing and reading until `act` is done. */
+  /** Keeps writing and reading until `act` has finished. */
   readonly whileUsed: (act: () => Promise<unknown>) => Promise<FaultObservation>
-  /** Milliseconds until a write and a report succeed again. */
+  /** Resolves with the milliseconds until a write and a report succeed again. */
   readonly untilWell: () => Promise<number>
-  /** Every acknowledged write is there, and the processes never ended. */
+  /** Checks that every acknowledged write is present and that the processes never ended. */
   readonly mustBeWhole: (check: RecordCheck) => Promise<void>
-  readonly tellLog: (say: (line: string) => void) => void
+  readonly printLog: (print: (line: string) => void) => void
 }
 
 export interface FaultScenario {
@@ -62,7 +62,7 @@ interface Using {
   readonly url: string
   readonly token: string
   readonly organisation_id: string
-  /** Title → place of what was acknowledged. */
+  /** The path of each acknowledged report by its title. */
   readonly acknowledged: Map<string, string>
 }
 
@@ -82,7 +82,7 @@ async function createReport(using: Using): Promise<ApiResponse> {
   return answer
 }
 
-async function keepAsking(using: Using, act: () => Promise<unknown>): Promise<FaultObservation> {
+async function writeAndReadDuring(using: Using, act: () => Promise<unknown>): Promise<FaultObservation> {
   const answers: ApiResponse[] = []
   let over = false
   const loop = async (one: () => Promise<ApiResponse>) => {
@@ -109,11 +109,11 @@ async function keepAsking(using: Using, act: () => Promise<unknown>): Promise<Fa
 async function untilWell(using: Using): Promise<number> {
   const began = Date.now()
   while (Date.now() - began < back_within_ms) {
-    const made = await createReport(using)
-    if (made.status === 202) {
-      const place = `/discharge-reports/${made.json.discharge_report_id}`
+    const created = await createReport(using)
+    if (created.status === 202) {
+      const path = `/discharge-reports/${created.json.discharge_report_id}`
       for (let looks = 0; looks < 200; looks += 1) {
-        const { json } = await ask('GET', place, using)
+        const { json } = await ask('GET', path, using)
         if (json?.status === 'ready') return Date.now() - began
         await wait(every_ms)
       }
@@ -123,23 +123,23 @@ async function untilWell(using: Using): Promise<number> {
   return Number.POSITIVE_INFINITY
 }
 
-/** Whatever was acknowledged becomes ready, under its title. */
-async function lostOf(using: Using): Promise<string[]> {
+/** The acknowledged reports that do not become ready under their title. */
+async function missingReports(using: Using): Promise<string[]> {
   const lost: string[] = []
-  for (const [title, place] of using.acknowledged) {
-    let read = await ask('GET', place, using)
+  for (const [title, path] of using.acknowledged) {
+    let read = await ask('GET', path, using)
     for (let looks = 0; looks < 240 && read.json?.status !== 'ready' && read.json?.status !== 'failed'; looks += 1) {
       await wait(every_ms)
-      read = await ask('GET', place, using)
+      read = await ask('GET', path, using)
     }
     if (read.json?.status !== 'ready' || read.json?.title !== title)
-      lost.push(`${place} ${read.status} ${read.json?.status}`)
+      lost.push(`${path} ${read.status} ${read.json?.status}`)
   }
   using.acknowledged.clear()
   return lost
 }
 
-/** Starts all of it on an empty database, and ends it after `work`. */
+/** Starts everything on an empty database and stops it after `work`. */
 export async function startFaultHarness(work: (faulted: FaultHarness) => Promise<void>): Promise<void> {
   await withPostgresql(async (database, control) => {
     const store = await startObjectStore()
@@ -154,9 +154,9 @@ export async function startFaultHarness(work: (faulted: FaultHarness) => Promise
     try {
       await Promise.all([web.start(), worker.start()])
       const { url } = web
-      const ward = await createBenchOrganisation(url, 1)
-      const token = ward.people[0]?.token ?? ''
-      const using: Using = { url, token, organisation_id: ward.organisation_id, acknowledged: new Map() }
+      const organisation = await createBenchOrganisation(url, 1)
+      const token = organisation.people[0]?.token ?? ''
+      const using: Using = { url, token, organisation_id: organisation.organisation_id, acknowledged: new Map() }
       await work({
         url,
         database,
@@ -164,17 +164,17 @@ export async function startFaultHarness(work: (faulted: FaultHarness) => Promise
         store,
         web,
         worker,
-        ward,
+        organisation,
         token,
-        whileUsed: (act) => keepAsking(using, act),
+        whileUsed: (act) => writeAndReadDuring(using, act),
         untilWell: () => untilWell(using),
         mustBeWhole: async (check) => {
-          const kept = using.acknowledged.size
-          const lost = await lostOf(using)
+          const acknowledged = using.acknowledged.size
+          const lost = await missingReports(using)
           check(
             '  every acknowledged report is there and becomes ready',
             lost.length === 0,
-            `${kept} acknowledged, ${lost.length} lost ${lost[0] ?? ''}`,
+            `${acknowledged} acknowledged, ${lost.length} lost ${lost[0] ?? ''}`,
           )
           const running = [web, worker].filter((one) => one.isRunning())
           const ended = [web, worker].filter((one) => !one.isRunning())
@@ -185,10 +185,10 @@ export async function startFaultHarness(work: (faulted: FaultHarness) => Promise
           )
           for (const one of ended) await one.start()
         },
-        tellLog: (say) => {
+        printLog: (print) => {
           const lines = [web, worker].map(({ name, lines: { length } }) => `${name} ${length}`)
-          say(`lines of log in all: ${lines.join(', ')}`)
-          if (process.env['LOUD'] !== undefined) for (const one of [web, worker]) say(one.lines.join('\n'))
+          print(`lines of log in all: ${lines.join(', ')}`)
+          if (process.env['LOUD'] !== undefined) for (const one of [web, worker]) print(one.lines.join('\n'))
         },
       })
     } finally {

@@ -1,5 +1,6 @@
-// Each fault that a hospital's machines have, one after the other, with what people see of it and how it ends.
-// npm run bench -- faults [PART of a fault's name]; disks of limited size are mounted, so the first part needs root.
+// Causes each fault that a hospital's machines can have, one after another, and prints what people see of it and
+// whether the application recovers. Disks of limited size are mounted, so the first part needs root.
+// npm run bench -- faults [PART of a fault's name]
 import { startFaultHarness } from './fault-harness.ts'
 import { databaseFaults } from './database-faults.ts'
 import { machineFaults } from './machine-faults.ts'
@@ -7,8 +8,8 @@ import { storeFaults } from './store-faults.ts'
 import { verdicts } from './verdicts.ts'
 
 const { check, conclude, say } = verdicts()
-const wanted = process.argv[2] ?? ''
-const shared = [...databaseFaults(check), ...storeFaults(check)].filter(({ name }) => name.includes(wanted))
+const namePart = process.argv[2] ?? ''
+const shared = [...databaseFaults(check), ...storeFaults(check)].filter(({ name }) => name.includes(namePart))
 
 if (shared.length > 0)
   await startFaultHarness(async (faulted) => {
@@ -17,9 +18,9 @@ if (shared.length > 0)
       await happen(faulted)
       await faulted.mustBeWhole(check)
     }
-    faulted.tellLog(say)
+    faulted.printLog(say)
   })
-for (const { name, happen } of machineFaults(check).filter((fault) => fault.name.includes(wanted))) {
+for (const { name, happen } of machineFaults(check).filter((fault) => fault.name.includes(namePart))) {
   say(`— ${name}`)
   await happen()
 }

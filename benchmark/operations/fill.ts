@@ -1,6 +1,7 @@
-// Fills the migrated, empty PostgreSQL of DATABASE_URL with 1,000,000 reports, 10,000,000 audit events in chains that can
-// be verified, 100,000 users and 400 organisations, or a part of all that: node benchmark/operations/fill.ts [PART]
-// The first user administers, and is a clinician of the first six organisations. No patient, no person is real.
+// Fills the migrated, empty PostgreSQL of DATABASE_URL with 1,000,000 reports, 10,000,000 audit events in verifiable
+// chains, 100,000 users and 400 organisations, or with a fraction of these numbers. The first user is an administrator
+// and a clinician of the first six organisations. All patients and persons are invented.
+// node benchmark/operations/fill.ts [PART]
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,7 +18,7 @@ const languages = ['es', 'ca', 'en']
 const wordsOfCourse = 150
 const courses = 3000
 
-/** Pieces of the invented courses, 150 words each, with the words they are found by. */
+/** Parts of the invented courses, 150 words each, with the words for searching them. */
 function* pieces() {
   const files = readdirSync(cases).filter((name) => name.endsWith('.txt') && languages.includes(name.slice(0, 2)))
   const all = files.map((name) => ({
@@ -39,7 +40,7 @@ async function insertCourses(db: Db): Promise<void> {
       values (${course}, ${language}, ${text}, array_to_tsvector(string_to_array(${words}, ' ')))`.execute(db)
 }
 
-/** Fills a database, one statement of each file after the other on one connection. */
+/** Fills a database by executing the statements of each file in order on one connection. */
 export async function fill(url: string, part: number): Promise<void> {
   const database = await openDatabase(
     readConfig({ ...process.env, DATABASE_URL: url }),
@@ -55,7 +56,7 @@ export async function fill(url: string, part: number): Promise<void> {
       for (const step of ['begin', 'people', 'reports', 'audit', 'finish']) {
         const began = performance.now()
         const text = readFileSync(join(import.meta.dirname, 'fill', `${step}.sql`), 'utf8')
-        // a VACUUM stands in no transaction, and several statements sent at once are one
+        // VACUUM cannot run inside a transaction, and several statements sent together form one transaction.
         const [together, ...alone] = text.split(/^(?=vacuum)/m)
         for (const statement of [together ?? '', ...alone]) await sql.raw(statement).execute(db)
         console.log(`${step} ${Math.round((performance.now() - began) / 1000)} s`)

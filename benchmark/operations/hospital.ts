@@ -1,4 +1,4 @@
-// People of a hospital who are signed in, with reports of theirs: put straight into a database before its servers start.
+// Inserts signed-in people of a hospital and their reports directly into a database before its servers start.
 import { pino } from 'pino'
 import { readConfig } from '../../server/src/base/config.ts'
 import { hashPassword } from '../../server/src/base/secrets/passwords.ts'
@@ -20,15 +20,15 @@ export const password = 'nou conills a la lluna'
 
 interface Filling {
   readonly people: number
-  /** Of each organisation. */
+  /** The number of reports of each organisation. */
   readonly reports: number
 }
 
-/** Wards of 25, each an organisation of its own. */
+/** The number of people in a ward; each ward is an organisation of its own. */
 const of_ward = 25
 
 export async function fillHospital(environment: Record<string, string>, { people, reports }: Filling) {
-  // what works no jobs leaves them to the servers
+  // In this role the process works no jobs and leaves them to the servers.
   const config = { ...readConfig(environment), ALTA_ROLE: 'web' as const }
   const services = await openServices(config, pino({ level: 'silent' }))
   const { db, database } = services

@@ -1,7 +1,8 @@
-// What does a server hold and take that nobody uses? The real one with its embedded database, started as npm start does
-// once everything is built: on an empty folder, and on one filled with the demonstration. After its second start it is
-// used once (a report, an answer of the chat) and left alone; then memory of all its processes and the processor's time,
-// which others on the machine do not change. npm run bench -- idle [MINUTES]
+// Measures the memory and processor time of a server that nobody uses. Starts the real server with its embedded
+// database, as npm start does after the build: once on an empty folder, and once on a folder with the demonstration.
+// After its second start the server is used once (a report and a chat answer) and then left alone; then the memory of
+// all its processes and their processor time are read, which other work on the machine does not change.
+// npm run bench -- idle [MINUTES]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -15,7 +16,7 @@ import { pinnedNode, root, thrift } from '../../scripts/prepare.mjs'
 import { processorOf, residentOf, sumOf } from './process-figures.ts'
 
 const minutes = Number(process.argv[2] ?? 10)
-/** Rest before anything is measured: threads are let go after five minutes. */
+/** The time without use before anything is measured: threads are released after five minutes. */
 const settle_ms = Math.min(6, minutes) * 60_000
 const limits = { memory_mb: 400, processor: 0.01, second_start_ms: 3_000 }
 const password = 'ward-of-nobody-7431'
@@ -34,7 +35,10 @@ interface IdleServer {
   readonly stop: () => Promise<void>
 }
 
-/** Of the page, read to its end; not by fetch, which says that it is no browser. */
+/**
+ * The status of the page, after its whole body has been read. Does not use fetch, because fetch sends headers that show
+ * that it is not a browser.
+ */
 async function statusOf(url: string): Promise<number> {
   const [response]: http.IncomingMessage[] = await once(http.get(url), 'response')
   for await (const _ of response ?? []);
@@ -76,15 +80,17 @@ async function start(folder: string, options: readonly string[] = []): Promise<I
 
 type UntypedJson = ReturnType<typeof JSON.parse>
 
-/** Signs in, makes what is missing, has a report written and a question answered; milliseconds that each took. */
+/**
+ * Signs in, creates what is needed, then creates a report and asks a question. Returns the milliseconds that each took.
+ */
 async function actOnce({ url }: IdleServer, account: AccountCredentials) {
   let token = ''
-  const ask = async (method: string, where: string, body?: object): Promise<UntypedJson> => {
+  const ask = async (method: string, endpoint: string, body?: object): Promise<UntypedJson> => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-    const response = await fetch(`${url}/api/v0${where}`, init)
+    const response = await fetch(`${url}/api/v0${endpoint}`, init)
     const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${where}: ${response.status} ${text}`)
+    if (!response.ok) throw new Error(`${method} ${endpoint}: ${response.status} ${text}`)
     return text === '' ? null : JSON.parse(text)
   }
   token = (await ask('POST', '/auth/login', account)).token
@@ -100,10 +106,10 @@ async function actOnce({ url }: IdleServer, account: AccountCredentials) {
   })
   const report = async () => {
     const began = performance.now()
-    const made = await ask('POST', '/discharge-reports', { organisation_id, source: { text: course } })
-    const where = `/discharge-reports/${made.discharge_report_id}`
-    while ((await ask('GET', where)).status !== 'ready') await wait(20)
-    return { ms: performance.now() - began, id: String(made.discharge_report_id) }
+    const created = await ask('POST', '/discharge-reports', { organisation_id, source: { text: course } })
+    const endpoint = `/discharge-reports/${created.discharge_report_id}`
+    while ((await ask('GET', endpoint)).status !== 'ready') await wait(20)
+    return { ms: performance.now() - began, id: String(created.discharge_report_id) }
   }
   const first = await report()
   const session = await ask('POST', '/chat-sessions', {
@@ -113,14 +119,14 @@ async function actOnce({ url }: IdleServer, account: AccountCredentials) {
     discharge_report_ids: [first.id],
   })
   const answer = async () => {
-    const where = `/chat-sessions/${session.chat_session_id}`
-    // as the page does before somebody types
-    await ask('GET', where)
+    const endpoint = `/chat-sessions/${session.chat_session_id}`
+    // The page sends the same request before somebody types.
+    await ask('GET', endpoint)
     const began = performance.now()
-    const asked = await ask('POST', `${where}/messages`, { content: '¿Qué alergias tiene?' })
+    const question = await ask('POST', `${endpoint}/messages`, { content: '¿Qué alergias tiene?' })
     for (;;) {
-      const { items } = await ask('GET', `${where}/messages`)
-      const { message_id } = asked.assistant_message
+      const { items } = await ask('GET', `${endpoint}/messages`)
+      const { message_id } = question.assistant_message
       if (items.some((one: UntypedJson) => one.message_id === message_id && one.status === 'complete'))
         return performance.now() - began
       await wait(20)

@@ -1,4 +1,5 @@
-// Run inside the container by image.sh: the sign-in page, a sign-in, a report of a course, its Word file and its PDF.
+// image.sh runs this inside the container. It fetches the sign-in page, signs in, creates a report from a course, and
+// fetches its Word file and its PDF.
 const address = `http://127.0.0.1:${process.env.PORT}`
 const course = 'MOTIVO DE INGRESO: disnea.\nAlergias: penicilina.\nTratamiento al alta: furosemida 40 mg 1-0-0.\n'
 let token

@@ -1,10 +1,12 @@
 #!/bin/bash
-# npm run bench -- image: makes the image of deploy/container/Dockerfile, measures it and runs it as a hospital would: without
-# rights, without a network but loopback, with a root file system that is only read. Takes buildah, podman, runc and
-# debootstrap of the system (Debian has all four), as root, and no daemon.
-#   Bases that the local store does not have are made here: Debian's by debootstrap, Node's of it and of the Node and npm
-#   that run this, and kept under the names of Docker's own. ALTA_BASES=given leaves them to a registry.
-#   ALTA_IMAGE=… measures one that is made.
+# npm run bench -- image
+# Builds the image of deploy/container/Dockerfile, measures it and runs it as a hospital would: without privileges, with no
+# network except loopback, and with a read-only root file system. Uses the system's buildah, podman, runc and debootstrap
+# (Debian has all four), runs as root, and needs no daemon.
+#   Base images that the local store does not have are built here and stored under the names of Docker's own: Debian's
+#   with debootstrap, and Node's from that image and from the Node and npm that run this script. ALTA_BASES=given takes
+#   them from a registry instead.
+#   ALTA_IMAGE=… measures an image that already exists.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -18,7 +20,7 @@ trap 'podman rm --force --time 5 "$name" >/dev/null 2>&1 || true; rm -rf "$work"
 made() { buildah inspect --type image "$1" >/dev/null 2>&1; }
 say() { printf '%-46s %s\n' "$1" "$2"; }
 
-# What Debian's own slim image leaves out is left out here too.
+# Removes the files that Debian's own slim image does not contain either.
 make_run_base() {
   debootstrap --variant=minbase bookworm "$work/debian" >"$work/debootstrap.log" 2>&1 || { tail "$work/debootstrap.log"; exit 1; }
   (cd "$work/debian" && rm -rf usr/share/doc/* usr/share/man/* usr/share/info/* usr/share/locale/* \
@@ -39,7 +41,7 @@ make_build_base() {
   buildah copy --quiet "$made" "$root/node_modules/node/bin/node" /usr/local/bin/node >/dev/null
   buildah copy --quiet "$made" "$npm" /usr/local/lib/node_modules/npm >/dev/null
   buildah run --isolation chroot "$made" -- ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
-  # a registry behind an authority of the house's own
+  # The registry's certificate may be issued by the organisation's own authority.
   if [ -n "${NODE_EXTRA_CA_CERTS-}" ]; then
     buildah copy --quiet "$made" "$NODE_EXTRA_CA_CERTS" /etc/house-authority.pem >/dev/null
     buildah config --env NODE_EXTRA_CA_CERTS=/etc/house-authority.pem "$made"
@@ -57,7 +59,7 @@ build() {
   fi
 
   begin=$SECONDS
-  # `docker` keeps the health check, which the OCI format does not know.
+  # The format `docker` keeps the health check, which the OCI format does not support.
   buildah bud --pull="$pull" --isolation chroot --format docker --file "$root/deploy/container/Dockerfile" \
     --tag "$image" "$root" >"$work/build.log" 2>&1 || { tail -20 "$work/build.log"; exit 1; }
   say 'built in' "$((SECONDS - begin)) s"
@@ -73,8 +75,8 @@ say 'size, packed' "$(($(stat -c %s "$work/image.tar.gz") / 1000000)) MB"
 rm "$work"/image.tar*
 [ "$size" -le 350000000 ] || { echo 'The image is larger than 350 MB.' >&2; exit 1; }
 
-# /data is the account's, /tmp everybody's, nothing else is written. Limits as this machine has them: not everybody may
-# raise them.
+# The account may write to /data, everybody may write to /tmp, and nothing else is writable. The limits are those of this
+# machine, because not every user may raise them.
 install -d -m 0700 -o 10001 -g 10001 "$work/data"
 begin=$SECONDS
 podman --runtime runc run --detach --name "$name" --health-interval disable --network none --read-only --read-only-tmpfs=false --cap-drop ALL \

@@ -1,8 +1,8 @@
-/** What a list is asked for: its path, and what stands in the address and in headers. */
+/** The request for a list: its path, its query string, and the headers with searched words. */
 export interface ListRequest {
   readonly path: string
   readonly query: string
-  /** Words and record numbers, which stand in no address. */
+  /** Searched words and record numbers. They are sent in a header, because they must not appear in the URL. */
   readonly typed?: Readonly<Record<string, string>>
 }
 
@@ -11,7 +11,7 @@ interface List {
   readonly orders: readonly string[]
   readonly filters: readonly string[]
   readonly words?: readonly string[]
-  /** Whether words travel in a header. */
+  /** Whether the searched words are sent in a header. */
   readonly isTyped?: boolean
 }
 
@@ -87,7 +87,10 @@ const lists: readonly List[] = [
   { path: '/api/v0/role-assignments', orders: [], filters: ['organisation_id={first}', ''] },
 ]
 
-/** Every list with each of its orders, filters and searches, all of them counted. `names`: what stands in braces. */
+/**
+ * All lists with each of their orders, filters and searches, all with a total count. `names` holds the values of the
+ * placeholders in braces.
+ */
 export function listRequests(names: Readonly<Record<string, string>>): ListRequest[] {
   const named = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '')
   const kindOf = (path: string, query: string) => ({ path: named(path), query: `${named(query)}&count=true` })
@@ -102,7 +105,7 @@ export function listRequests(names: Readonly<Record<string, string>>): ListReque
   ])
 }
 
-/** Lists that are walked page after page, with their order. */
+/** Lists that are read page by page, with their order. */
 export const walks: readonly ListRequest[] = [
   { path: '/api/v0/discharge-reports', query: 'sort=-created_at&count=true' },
   { path: '/api/v0/discharge-reports', query: 'sort=title&count=true' },

@@ -1,7 +1,8 @@
-// How long each list takes at the API, with each order, filter and search, all counted: on a PostgreSQL of the full size
-// (1,000,000 reports, 10,000,000 audit events, 100,000 users) and on one of a tenth, asked in turns. Beside the times
-// stands the processor time of server and database, which a crowded machine does not touch.
-// npm run bench -- lists [PART ROUNDS]; ALTA_FILLED=url,url takes two databases that are filled already.
+// Measures how long each list takes at the API, with each order, filter and search, all with a total count: on a
+// PostgreSQL of the full size (1,000,000 reports, 10,000,000 audit events, 100,000 users) and on one of a tenth of it,
+// called alternately. Also prints the processor time of server and database, which other work on the machine does not
+// change.
+// npm run bench -- lists [PART ROUNDS]; ALTA_FILLED=url,url uses two databases that are already filled.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { withPostgresql } from '../../scripts/postgresql.mjs'
@@ -20,7 +21,10 @@ const percentile = (values: readonly number[], share: number) =>
 const psql = (url: string, statement: string) =>
   spawnSync('psql', [url, '-Atc', statement], { encoding: 'utf8' }).stdout.trim()
 
-/** Processor time of some processes in ms: hundredths of a second, of which many requests make a sum. Linux alone. */
+/**
+ * The processor time of some processes in ms. Its resolution is a hundredth of a second, so it is measured over many
+ * requests. Linux only.
+ */
 const spent = (pids: readonly string[]) =>
   pids.reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -62,7 +66,7 @@ interface Timed {
   readonly processor: readonly [full: number, tenth: number]
 }
 
-/** Asks both in turns, each time for another length, so that nothing kept from the one before answers. */
+/** Calls both servers alternately, each time with another limit, so that no cached answer is measured. */
 async function timeKind(sides: readonly [ServerUnderTest, ServerUnderTest], at: number): Promise<Timed> {
   const times: [number[], number[]] = [[], []]
   const processor: [number, number] = [0, 0]

@@ -1,5 +1,5 @@
-// A steady mixed load: so many requests a second, and people who have reports and answers written one after the other and
-// watch each as a page does. Keeps what was acknowledged, to be looked for afterwards.
+// A steady mixed load: a fixed number of requests per second, and people who have reports and answers written one after
+// another and watch each as a page does. Records the acknowledged writes, so that they can be checked afterwards.
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiPrefix } from '@alta/contract/api'
 import { type ApiResponse, ask, courseOf, type BenchOrganisation } from './calls.ts'
@@ -13,23 +13,23 @@ interface LoadFailure {
   readonly code: string
 }
 
-/** A report or an answer that was watched from its beginning to its end. */
+/** A report or an answer that was watched from beginning to end. */
 interface StreamObservation {
-  readonly place: string
+  readonly path: string
   readonly kind: 'report' | 'answer'
   readonly ended: 'ready' | 'failed'
-  /** The longest time in which nothing came, from asking on, and when that began. */
+  /** The longest time without an event, counted from the request, and when that time began. */
   readonly still_ms: number
   readonly still_at: number
-  /** Events that did not come in order, once each. */
+  /** The number of events that did not arrive in order exactly once. */
   readonly disorder: number
 }
 
 interface RenameTarget {
-  readonly place: string
+  readonly path: string
   readonly token: string
   title: string
-  /** Sent and not acknowledged: may stand there as well. */
+  /** Titles that were sent but not acknowledged: the record may have one of them as well. */
   readonly maybe: Set<string>
   busy: boolean
 }
@@ -38,40 +38,40 @@ export interface LoadRun {
   readonly failures: readonly LoadFailure[]
   readonly watched: readonly StreamObservation[]
   readonly counts: { requests: number; acknowledged: number }
-  /** Streams that are open now. */
+  /** The number of streams that are open now. */
   readonly open: () => number
-  /** Ends it, and waits for what is being watched. */
+  /** Stops the load and waits for the streams that are still open. */
   readonly stop: () => Promise<void>
-  /** Acknowledged writes that are not there. */
+  /** The acknowledged writes that are missing. */
   readonly lost: () => Promise<string[]>
 }
 
 interface LoadState {
   readonly url: string
-  readonly ward: BenchOrganisation
+  readonly organisation: BenchOrganisation
   readonly signal: AbortSignal
   readonly failures: LoadFailure[]
   readonly watched: StreamObservation[]
   readonly counts: { requests: number; acknowledged: number }
-  readonly kept: RenameTarget[]
+  readonly renameTargets: RenameTarget[]
   readonly streams: { open: number }
 }
 
 type LoadUser = BenchOrganisation['people'][number]
 
-/** Counts and notes one answer. Refusals that are no failure (4xx of the state) are the caller's matter. */
-function noted({ failures, counts }: LoadState, what: string, answer: ApiResponse): ApiResponse {
+/** Counts a response and records a failure. Other refusals (4xx that depend on the state) are left to the caller. */
+function recordAnswer({ failures, counts }: LoadState, what: string, answer: ApiResponse): ApiResponse {
   counts.requests += 1
   if (answer.status === 0 || answer.status >= 500 || answer.status === 429)
     failures.push({ at: Date.now(), what, code: `${answer.status} ${answer.code}` })
   return answer
 }
 
-/** Takes up the stream again and again after the last event; answers how it ended. */
+/** Follows a stream to its end and reconnects after the last event received; records how it ended. */
 async function watch(
   running: LoadState,
   { token }: LoadUser,
-  [place, kind]: readonly [string, StreamObservation['kind']],
+  [path, kind]: readonly [string, StreamObservation['kind']],
 ) {
   let [last, still_ms, still_at, disorder, moment] = [0, 0, 0, 0, Date.now()]
   const moved = () => {
@@ -80,12 +80,12 @@ async function watch(
     moment = now
   }
   const done = (ended: StreamObservation['ended']) =>
-    running.watched.push({ place, kind, ended, still_ms, still_at, disorder })
+    running.watched.push({ path, kind, ended, still_ms, still_at, disorder })
   for (;;) {
     running.streams.open += 1
     try {
       const headers = { authorization: `Bearer ${token}`, 'last-event-id': String(last) }
-      const response = await fetch(`${running.url}${apiPrefix}${place}/events`, { headers })
+      const response = await fetch(`${running.url}${apiPrefix}${path}/events`, { headers })
       running.counts.requests += 1
       if (!response.ok || !response.body) {
         running.failures.push({ at: Date.now(), what: 'stream', code: `${response.status}` })
@@ -109,7 +109,7 @@ async function watch(
         }
       }
     } catch {
-      // the server is gone; the page comes back
+      // The connection to the server was lost; like a page, this connects again.
     } finally {
       running.streams.open -= 1
     }
@@ -117,18 +117,18 @@ async function watch(
   }
 }
 
-/** Creates until it is acknowledged, under one key, as a page does that is told to try again. */
+/** Sends a creation with one idempotency key until it is acknowledged, like a page that is asked to try again. */
 async function created(
   running: LoadState,
   person: LoadUser,
-  [place, body]: readonly [string, object],
+  [path, body]: readonly [string, object],
 ): Promise<ApiResponse> {
   const key = crypto.randomUUID()
   for (;;) {
-    const answer = noted(
+    const answer = recordAnswer(
       running,
-      `POST ${place.split('/')[1]}`,
-      await ask('POST', place, { ...running, ...person, body, key }),
+      `POST ${path.split('/')[1]}`,
+      await ask('POST', path, { ...running, ...person, body, key }),
     )
     if (answer.status < 500 && answer.status !== 0 && answer.status !== 429) return answer
     await wait(look_again_ms)
@@ -139,84 +139,88 @@ async function writeReports(running: LoadState, person: LoadUser, number: number
   for (let round = 0; !running.signal.aborted; round += 1) {
     const title = `Curso ${number} ${round}`
     const source = { text: courseOf(number * 1000 + round) }
-    const body = { organisation_id: running.ward.organisation_id, title, source }
+    const body = { organisation_id: running.organisation.organisation_id, title, source }
     const { status, json } = await created(running, person, ['/discharge-reports', body])
     if (status !== 202) throw new Error(`no report: ${status}`)
     running.counts.acknowledged += 1
-    const place = `/discharge-reports/${json.discharge_report_id}`
-    running.kept.push({ place, token: person.token, title, maybe: new Set(), busy: false })
-    await watch(running, person, [place, 'report'])
+    const path = `/discharge-reports/${json.discharge_report_id}`
+    running.renameTargets.push({ path, token: person.token, title, maybe: new Set(), busy: false })
+    await watch(running, person, [path, 'report'])
   }
 }
 
 async function askQuestions(running: LoadState, person: LoadUser, number: number): Promise<void> {
-  const session = { title: `Chat ${number}`, organisation_id: running.ward.organisation_id, rag_strategy: 'none' }
+  const session = {
+    title: `Chat ${number}`,
+    organisation_id: running.organisation.organisation_id,
+    rag_strategy: 'none',
+  }
   const { json } = await created(running, person, ['/chat-sessions', session])
   const messages = `/chat-sessions/${json.chat_session_id}/messages`
   for (let round = 0; !running.signal.aborted; round += 1) {
-    const asked = await created(running, person, [
+    const question = await created(running, person, [
       messages,
       { content: `¿Qué es la furosemida y para qué sirve? ${round}` },
     ])
-    if (asked.status !== 202) throw new Error(`no answer: ${asked.status} ${asked.code}`)
+    if (question.status !== 202) throw new Error(`no answer: ${question.status} ${question.code}`)
     running.counts.acknowledged += 1
-    await watch(running, person, [`${messages}/${asked.json.assistant_message.message_id}`, 'answer'])
+    await watch(running, person, [`${messages}/${question.json.assistant_message.message_id}`, 'answer'])
   }
 }
 
-async function rename(running: LoadState, kept: RenameTarget, number: number): Promise<void> {
-  kept.busy = true
+async function rename(running: LoadState, target: RenameTarget, number: number): Promise<void> {
+  target.busy = true
   const title = `Título ${number}`
-  kept.maybe.add(title)
+  target.maybe.add(title)
   const { url } = running
-  const answer = noted(
+  const answer = recordAnswer(
     running,
     'PATCH title',
-    await ask('PATCH', kept.place, { url, token: kept.token, body: { title } }),
+    await ask('PATCH', target.path, { url, token: target.token, body: { title } }),
   )
   if (answer.status === 200) {
     running.counts.acknowledged += 1
-    kept.title = title
-    kept.maybe.clear()
+    target.title = title
+    target.maybe.clear()
   }
-  kept.busy = false
+  target.busy = false
 }
 
 async function oneRequest(running: LoadState, number: number): Promise<void> {
-  const { people } = running.ward
+  const { people } = running.organisation
   const person = people[number % people.length]
-  const free = running.kept.filter(({ busy }) => !busy)
+  const free = running.renameTargets.filter(({ busy }) => !busy)
   const chosen = free[number % Math.max(1, free.length)]
   if (!person) return
-  const place = reads[number % reads.length] ?? ''
+  const path = reads[number % reads.length] ?? ''
   if (number % 5 === 0 && chosen) await rename(running, chosen, number)
   else if (number % 5 === 1 && chosen)
-    noted(running, 'GET report', await ask('GET', chosen.place, { url: running.url, token: chosen.token }))
-  else noted(running, `GET ${place}`, await ask('GET', place, { url: running.url, token: person.token }))
+    recordAnswer(running, 'GET report', await ask('GET', chosen.path, { url: running.url, token: chosen.token }))
+  else recordAnswer(running, `GET ${path}`, await ask('GET', path, { url: running.url, token: person.token }))
 }
 
-/** Of each acknowledged report and title: what is not there. */
-async function lostOf({ url, kept }: LoadState): Promise<string[]> {
+/** The acknowledged reports and titles that are missing. */
+async function missingWrites({ url, renameTargets }: LoadState): Promise<string[]> {
   const lost: string[] = []
-  for (const { place, token, title, maybe } of kept) {
-    const { status, json } = await ask('GET', place, { url, token })
-    if (status !== 200) lost.push(`${place} ${status}`)
-    else if (json.title !== title && !maybe.has(json.title)) lost.push(`${place} title`)
+  for (const { path, token, title, maybe } of renameTargets) {
+    const { status, json } = await ask('GET', path, { url, token })
+    if (status !== 200) lost.push(`${path} ${status}`)
+    else if (json.title !== title && !maybe.has(json.title)) lost.push(`${path} title`)
   }
   return lost
 }
 
-/** Begins it through the balancer; every person has one report and one answer written at a time. */
-export function startLoad(url: string, ward: BenchOrganisation, per_second: number): LoadRun {
+/** Starts the load through the balancer. Every person has one report and one answer written at a time. */
+export function startLoad(url: string, organisation: BenchOrganisation, per_second: number): LoadRun {
   const ending = new AbortController()
   const running: LoadState = {
     url,
-    ward,
+    organisation,
     signal: ending.signal,
     failures: [],
     watched: [],
     counts: { requests: 0, acknowledged: 0 },
-    kept: [],
+    renameTargets: [],
     streams: { open: 0 },
   }
   let number = 0
@@ -225,7 +229,7 @@ export function startLoad(url: string, ward: BenchOrganisation, per_second: numb
     const one = oneRequest(running, (number += 1)).finally(() => asking.delete(one))
     asking.add(one)
   }, 1000 / per_second)
-  const writing = ward.people.flatMap((person, index) => [
+  const writing = organisation.people.flatMap((person, index) => [
     writeReports(running, person, index),
     askQuestions(running, person, index),
   ])
@@ -237,6 +241,6 @@ export function startLoad(url: string, ward: BenchOrganisation, per_second: numb
       ending.abort()
       await Promise.all([...writing, ...asking])
     },
-    lost: () => lostOf(running),
+    lost: () => missingWrites(running),
   }
 }

@@ -1,4 +1,5 @@
-// What becomes of the machine: a full disk under the embedded database, a clock that is set back, a thread without memory.
+// Faults of the machine: a full disk under the embedded database, a clock that is set back, a thread that runs out of
+// memory.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -20,7 +21,7 @@ const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 
 const first = { ALTA_ADMIN_EMAIL: administrator.email, ALTA_ADMIN_PASSWORD: administrator.password }
 
-/** Writes reports until one is refused, or so many were taken. */
+/** Writes reports until some are refused, or until 400 have been sent. */
 async function writeUntilRefused(one: ManagedProcess, token: string, organisation_id: string) {
   const acknowledged: string[] = []
   const refused: ApiResponse[] = []
@@ -42,12 +43,12 @@ async function fullDisk(check: RecordCheck): Promise<void> {
   const one = await serverProcess('embedded', 'all', { ALTA_DATA_DIR: folder, ...first })
   try {
     await one.start()
-    const ward = await createBenchOrganisation(one.url, 1)
-    const token = ward.people[0]?.token ?? ''
+    const organisation = await createBenchOrganisation(one.url, 1)
+    const token = organisation.people[0]?.token ?? ''
     const ballast = path.join(folder, 'ballast')
     const free = fs.statfsSync(folder)
     fs.writeFileSync(ballast, Buffer.alloc(Math.max(0, free.bavail * free.bsize)))
-    const { acknowledged, refused } = await writeUntilRefused(one, token, ward.organisation_id)
+    const { acknowledged, refused } = await writeUntilRefused(one, token, organisation.organisation_id)
     const { wrong } = seenIn(refused)
     const isLeft = !one.isRunning()
     check(
@@ -91,12 +92,12 @@ async function clockSetBack(check: RecordCheck): Promise<void> {
   const one = await serverProcess('embedded', 'all', { ALTA_DATA_DIR: path.join(folder, 'data'), ...first, ...clock })
   try {
     await one.start()
-    const ward = await createBenchOrganisation(one.url, 1)
-    const token = ward.people[0]?.token ?? ''
+    const organisation = await createBenchOrganisation(one.url, 1)
+    const token = organisation.people[0]?.token ?? ''
     const { url } = one
     const write = async (number: number) => {
       const body = {
-        organisation_id: ward.organisation_id,
+        organisation_id: organisation.organisation_id,
         title: `Curso ${number}`,
         source: { text: courseOf(number) },
       }
@@ -124,9 +125,9 @@ async function clockSetBack(check: RecordCheck): Promise<void> {
     check('  reports go on being written', before && (await write(2)))
     const again = await signIn(url, administrator).catch(() => '')
     check('  others sign in', again !== '')
-    const verified = await ask('GET', `/audit-events/verification?organisation_id=${ward.organisation_id}`, {
+    const verified = await ask('GET', `/audit-events/verification?organisation_id=${organisation.organisation_id}`, {
       url,
-      token: ward.admin,
+      token: organisation.admin,
     })
     check(
       '  the audit log verifies',

@@ -1,4 +1,4 @@
-// An object store that can be away, slow, full or closed: s3rver, as the tests have it, behind a door.
+// An object store that can be unreachable, slow, full or closed: the s3rver package that the tests use, behind a proxy.
 import fs from 'node:fs'
 import http from 'node:http'
 import { createRequire } from 'node:module'
@@ -7,7 +7,7 @@ import path from 'node:path'
 
 export type StoreState = 'there' | 'away' | 'slow' | 'full' | 'closed'
 
-/** The package is the server's, for its tests, and has no types. */
+/** The package is a development dependency of the server and has no types. */
 type S3rverConstructor = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
 const S3rver: S3rverConstructor = createRequire(new URL('../../server/package.json', import.meta.url))('s3rver')
 
@@ -30,9 +30,9 @@ export async function startObjectStore(): Promise<ObjectStore> {
   let state: StoreState = 'there'
   const refuse = (response: http.ServerResponse, status: number, code: string) =>
     response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
-  const door = http.createServer((request, response) => {
+  const proxy = http.createServer((request, response) => {
     if (state === 'away') return void request.socket.destroy()
-    // takes the request and says nothing, as an overloaded store does
+    // Accepts the request and never answers, like an overloaded store.
     if (state === 'slow') return
     if (state === 'closed') return void refuse(response, 403, 'AccessDenied')
     if (state === 'full' && request.method === 'PUT') return void refuse(response, 507, 'InsufficientStorage')
@@ -44,8 +44,8 @@ export async function startObjectStore(): Promise<ObjectStore> {
     sent.on('error', () => response.destroy())
     request.pipe(sent)
   })
-  await new Promise<void>((resolve) => void door.listen(0, '127.0.0.1', resolve))
-  const address = door.address()
+  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve))
+  const address = proxy.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   return {
     environment: {
@@ -53,13 +53,13 @@ export async function startObjectStore(): Promise<ObjectStore> {
       ALTA_FILES_KEY: 'S3RVER',
       ALTA_FILES_SECRET: 'S3RVER',
     },
-    become: (wanted) => {
-      state = wanted
-      if (wanted !== 'slow') door.closeAllConnections()
+    become: (newState) => {
+      state = newState
+      if (newState !== 'slow') proxy.closeAllConnections()
     },
     close: async () => {
-      door.close()
-      door.closeAllConnections()
+      proxy.close()
+      proxy.closeAllConnections()
       await store.close()
       fs.rmSync(directory, { recursive: true, force: true })
     },

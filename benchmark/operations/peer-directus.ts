@@ -1,6 +1,7 @@
-// The same users beside Directus in one run, in turns: a list of 50, one user, a new user with a password, signing in; requests
-// a second and p95 for 1, 10 and 50 clients; Alta's embedded database beside SQLite, and both on PostgreSQL. Directus is not
-// installed by this: npm install directus (and pg, sqlite3, which it brings) in a folder anywhere, and name it.
+// Compares the calls for users with those of Directus, alternating in one run: a list of 50, one user, a new user with
+// a password, signing in. Prints requests per second and p95 for 1, 10 and 50 clients, for Alta's embedded database
+// beside SQLite and for both on PostgreSQL. This script does not install Directus: run npm install directus (with pg
+// and sqlite3) in any folder and name that folder.
 // npm run bench -- peer --directus FOLDER [--seconds 5] [--on embedded|postgresql] [--node PROGRAM]
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 })
 const installed = values.directus ?? ''
 if (installed === '') throw new Error('--directus names the folder in which Directus is installed')
-/** That Directus runs on: its packages are compiled for the one that installed them. */
+/** The Node that runs Directus, because its packages are compiled for the Node that installed them. */
 const node = values.node ?? process.execPath
 const seconds = Number(values.seconds)
 const clients = [1, 10, 50]
@@ -44,12 +45,15 @@ interface Peer {
   readonly stop: () => Promise<void>
 }
 
-let asked = 0
-/** Each from an address of its own: who floods registration from one is refused, which is not what is measured. */
-async function send({ url, token }: Pick<Peer, 'url' | 'token'>, { method, path: place, body }: Request) {
-  asked += 1
-  const from = `10.${(asked >> 16) % 256}.${(asked >> 8) % 256}.${asked % 256}`
-  const response = await fetch(url + place, {
+let requestCount = 0
+/**
+ * Sends each request from another IP address, because many registrations from one address would be refused, which is
+ * not what is measured.
+ */
+async function send({ url, token }: Pick<Peer, 'url' | 'token'>, { method, path: requestPath, body }: Request) {
+  requestCount += 1
+  const from = `10.${(requestCount >> 16) % 256}.${(requestCount >> 8) % 256}.${requestCount % 256}`
+  const response = await fetch(url + requestPath, {
     method,
     headers: {
       'x-forwarded-for': from,
@@ -59,25 +63,25 @@ async function send({ url, token }: Pick<Peer, 'url' | 'token'>, { method, path:
     ...(body && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${place}: ${response.status} ${text.slice(0, 200)}`)
+  if (!response.ok) throw new Error(`${method} ${requestPath}: ${response.status} ${text.slice(0, 200)}`)
   const json: ReturnType<typeof JSON.parse> = text === '' ? null : JSON.parse(text)
   return json
 }
 
 async function measure(peer: Peer, act: PeerAct, count: number): Promise<{ rate: number; p95: number }> {
-  const taken: number[] = []
+  const timings: number[] = []
   const began = performance.now()
   const end = began + seconds * 1000
   const client = async () => {
     while (performance.now() < end) {
       const at = performance.now()
-      await send(peer, peer.acts[act](asked))
-      taken.push(performance.now() - at)
+      await send(peer, peer.acts[act](requestCount))
+      timings.push(performance.now() - at)
     }
   }
   await Promise.all(Array.from({ length: count }, client))
-  const rate = taken.length / ((performance.now() - began) / 1000)
-  return { rate, p95: taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.95)] ?? 0 }
+  const rate = timings.length / ((performance.now() - began) / 1000)
+  return { rate, p95: timings.toSorted((a, b) => a - b)[Math.floor(timings.length * 0.95)] ?? 0 }
 }
 
 async function alta(environment: Record<string, string>): Promise<Peer> {
@@ -131,7 +135,7 @@ async function directus(database: Record<string, string>): Promise<Peer> {
     ADMIN_PASSWORD: account.password,
     ACCESS_TOKEN_TTL: '1d',
     TELEMETRY: 'false',
-    // otherwise it refuses what comes while its event loop is late
+    // Otherwise Directus refuses requests while its event loop is delayed.
     PRESSURE_LIMITER_ENABLED: 'false',
     LOG_LEVEL: 'error',
     STORAGE_LOCAL_ROOT: path.join(data, 'uploads'),
@@ -158,7 +162,7 @@ async function directus(database: Record<string, string>): Promise<Peer> {
   for (let first = 0; first < users; first += 100)
     await send(
       { url, token },
-      { method: 'POST', path: '/users', body: Array.from({ length: 100 }, (_, place) => person(first + place)) },
+      { method: 'POST', path: '/users', body: Array.from({ length: 100 }, (_, index) => person(first + index)) },
     )
   const me = await send({ url, token }, { method: 'GET', path: '/users/me' })
   const new_user = (number: number) => ({ ...person(1_000_000 + number), password: account.password })
@@ -180,12 +184,12 @@ async function directus(database: Record<string, string>): Promise<Peer> {
 }
 
 async function compare(name: string, one: Peer, other: Peer): Promise<void> {
-  const told = ({ rate, p95 }: { rate: number; p95: number }) => `${rate.toFixed(0)}/s, p95 ${p95.toFixed(0)} ms`
+  const formatRate = ({ rate, p95 }: { rate: number; p95: number }) => `${rate.toFixed(0)}/s, p95 ${p95.toFixed(0)} ms`
   for (const act of ['list', 'read', 'create', 'sign in'] as const)
     for (const count of clients) {
       const [ours, theirs] = [await measure(one, act, count), await measure(other, act, count)]
       const isAhead = ours.rate >= theirs.rate && ours.p95 <= theirs.p95
-      check(`${name}, ${act}, ${count} at once`, isAhead, `Alta ${told(ours)}; Directus ${told(theirs)}`)
+      check(`${name}, ${act}, ${count} at once`, isAhead, `Alta ${formatRate(ours)}; Directus ${formatRate(theirs)}`)
     }
 }
 

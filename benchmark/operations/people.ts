@@ -1,6 +1,7 @@
-// A hospital at work: 500 signed-in people on PostgreSQL (two web processes and a worker), 50 on the embedded database (one
-// process). They think for five seconds between two acts; 40 of 100 keep a page open that is told of news. In the middle 20
-// reports are written at once. npm run bench -- people [--on postgresql|embedded] [--people N] [--minutes N] [--think SECONDS]
+// A hospital at work: 500 signed-in people on PostgreSQL (two web processes and a worker) or 50 on the embedded
+// database (one process). Each thinks for about five seconds between two actions; 40 of 100 keep a page open that
+// receives events. Halfway through, 20 reports are written at once.
+// npm run bench -- people [--on postgresql|embedded] [--people N] [--minutes N] [--think SECONDS]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -33,17 +34,17 @@ const reports_of_ward = 400
 const metrics_token = 'measured'
 
 const { check, conclude, say } = verdicts()
-const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
 const spread = (timed: readonly TimedAct[]) => {
   const sorted = timed.map(({ ms }) => ms).toSorted((a, b) => a - b)
-  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), most: sorted.at(-1) ?? 0 }
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), most: sorted.at(-1) ?? 0 }
 }
-const told = (timed: readonly TimedAct[]) => {
+const formatTimes = (timed: readonly TimedAct[]) => {
   const { p50, p95, most } = spread(timed)
   return `${timed.length}, median ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, most ${most.toFixed(0)} ms`
 }
 
-/** Of the event loop's delay, how many were at most so late, by its buckets. */
+/** The cumulative histogram of the event loop's delay: the count for each upper bound. */
 async function delays({ url }: ManagedProcess): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })).text()
   return new Map(
@@ -52,7 +53,11 @@ async function delays({ url }: ManagedProcess): Promise<Map<string, number>> {
     ),
   )
 }
-function latest(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>, share: number): string {
+function delayPercentile(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+  share: number,
+): string {
   const since = [...after].map(([le, count]) => [le, count - (before.get(le) ?? 0)] as const)
   const all = since.at(-1)?.[1] ?? 0
   return since.find(([, count]) => count >= all * share)?.[0] ?? '?'
@@ -70,14 +75,14 @@ async function settle(webs: readonly ManagedProcess[], environment: Record<strin
   return workers
 }
 
-/** Seconds of the processor that each has had, PostgreSQL too. */
+/** Processor seconds that each process has used, including PostgreSQL. */
 const processorTimes = (): Map<string, number> =>
   new Map([
     ...processes.map(({ name, pid }) => [name, sumOf(pid(), processorOf)] as const),
     ...(isEmbedded ? [] : [['PostgreSQL', sumOf(postgresqlOf(`-p ${database_port}`), processorOf)] as const]),
   ])
 
-/** Looks at memory every minute; answers what all processes held at each. */
+/** Reads the memory every minute; returns the sum over all processes for each minute. */
 async function watchMemory(signal: AbortSignal): Promise<number[]> {
   const seen: number[] = []
   for (let minute = 0; !signal.aborted; minute += 1) {
@@ -112,25 +117,26 @@ async function measure(workers: readonly Worker[], webs: readonly ManagedProcess
   await Promise.all(running)
   const sizes = await memory
   const kinds = Map.groupBy(day.timed, ({ kind }) => kind)
-  for (const [kind, timed] of [...kinds].toSorted(([a], [b]) => a.localeCompare(b))) say(`${kind}: ${told(timed)}`)
+  for (const [kind, timed] of [...kinds].toSorted(([a], [b]) => a.localeCompare(b)))
+    say(`${kind}: ${formatTimes(timed)}`)
   say(
     `${(day.timed.length / (minutes * 60)).toFixed(0)} calls a second, ${streams} streams open, load ${os.loadavg()[1]?.toFixed(1)}`,
   )
   say(`of a core: ${cores.join(', ')}`)
   for (const [index, web] of webs.entries())
     say(
-      `${web.name}: event loop late by at most ${latest(before[index] ?? new Map(), after[index] ?? new Map(), 0.99)} s in 99 of 100`,
+      `${web.name}: event loop late by at most ${delayPercentile(before[index] ?? new Map(), after[index] ?? new Map(), 0.99)} s in 99 of 100`,
     )
   const failures = [...Map.groupBy(day.failures, (failure) => failure)].map(
     ([what, list]) => `${what} × ${list.length}`,
   )
   check('no call failed', day.failures.length === 0, failures.slice(0, 5).join(', ') || 'none')
   const reads = day.timed.filter(({ isRead }) => isRead)
-  check(`p95 of reads is at most ${limits.read_ms} ms`, spread(reads).p95 <= limits.read_ms, told(reads))
+  check(`p95 of reads is at most ${limits.read_ms} ms`, spread(reads).p95 <= limits.read_ms, formatTimes(reads))
   const meanwhile = day.timed.filter(
     ({ kind, at }) => at >= burst && at <= over && !kind.includes('generate') && !kind.includes('first event'),
   )
-  const took = `${told(meanwhile)}, in ${((over - burst) / 1000).toFixed(1)} s`
+  const took = `${formatTimes(meanwhile)}, in ${((over - burst) / 1000).toFixed(1)} s`
   check(
     `p95 of other calls while ${at_once} reports are written is at most ${limits.burst_ms} ms`,
     spread(meanwhile).p95 <= limits.burst_ms,

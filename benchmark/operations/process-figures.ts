@@ -1,9 +1,13 @@
-// What processes hold and take, as Linux counts it: others on the machine do not change the processor's time.
+// Memory and processor time of processes as Linux counts them. Other work on the machine does not change the processor
+// time.
 import fs from 'node:fs'
 
 const ticks_per_second = 100
 
-/** utime and stime of proc(5), behind a name that may hold spaces; 0 of a process that has ended. */
+/**
+ * The processor time in seconds: utime and stime of proc(5), which follow a name that may contain spaces. 0 for a
+ * process that has ended.
+ */
 export function processorOf(pid: number): number {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -14,7 +18,7 @@ export function processorOf(pid: number): number {
   }
 }
 
-/** Megabytes. */
+/** The resident memory in megabytes; 0 for a process that has ended. */
 export function residentOf(pid: number): number {
   try {
     return Number(/^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
@@ -23,7 +27,7 @@ export function residentOf(pid: number): number {
   }
 }
 
-/** A process with all that it started. */
+/** The ids of a process and all its descendants. */
 function treeOf(pid: number): number[] {
   try {
     const tasks = fs.readdirSync(`/proc/${pid}/task`)
@@ -38,7 +42,7 @@ function treeOf(pid: number): number[] {
 }
 export const sumOf = (pid: number, of: (pid: number) => number) => treeOf(pid).reduce((sum, each) => sum + of(each), 0)
 
-/** PostgreSQL's first process, by the words that it was started with; 0 where there is none. */
+/** The pid of PostgreSQL's main process, found by the arguments with which it was started; 0 if there is none. */
 export function postgresqlOf(words: string): number {
   for (const entry of fs.readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue
@@ -46,7 +50,7 @@ export function postgresqlOf(words: string): number {
       const line = fs.readFileSync(`/proc/${entry}/cmdline`, 'utf8').split('\0')
       if (line[0]?.endsWith('postgres') && line.join(' ').includes(words)) return Number(entry)
     } catch {
-      // it has ended
+      // The process has ended.
     }
   }
   return 0

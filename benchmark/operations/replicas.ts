@@ -1,5 +1,7 @@
-// Two web processes and two workers on one PostgreSQL and one object store, under load: each killed in turn, each stopped
-// and started in turn, and what must hold across processes. npm run bench -- replicas [SECONDS between acts, REQUESTS a second, PEOPLE who each have a report and an answer written, PART]
+// Runs two web processes and two workers on one PostgreSQL and one object store under load. Each process is killed once
+// and restarted once; also checks what must hold across processes.
+// npm run bench -- replicas [SECONDS between acts, REQUESTS a second, PEOPLE who each have a report and an answer
+// written, PART]
 import { setTimeout as wait } from 'node:timers/promises'
 import { withPostgresql } from '../../scripts/postgresql.mjs'
 import { startModelEndpoint } from '../../server/src/contract-tests/model-endpoint.ts'
@@ -18,7 +20,7 @@ const longest_still_ms = 15_000
 
 const { check, conclude, say } = verdicts()
 
-/** What was going on in a stretch of the load. */
+/** Reports what happened to the load during an act and some time after it. */
 async function during(load: LoadRun, name: string, act: () => Promise<unknown>) {
   const [failed, requests, began] = [load.failures.length, load.counts.requests, Date.now()]
   await act()
@@ -27,15 +29,15 @@ async function during(load: LoadRun, name: string, act: () => Promise<unknown>) 
   const still = load.watched.filter(({ still_at, still_ms }) => still_at + still_ms >= began)
   const longest = Math.max(0, ...still.map(({ still_ms }) => still_ms))
   const kinds = Object.entries(Object.groupBy(failures, ({ what, code }) => `${what} ${code}`))
-  const told = kinds.map(([kind, list = []]) => `${kind} × ${list.length}`).join(', ')
+  const failureKinds = kinds.map(([kind, list = []]) => `${kind} × ${list.length}`).join(', ')
   say(
-    `${name}: ${load.counts.requests - requests} requests, ${failures.length} failed${told && ` (${told})`}, ` +
+    `${name}: ${load.counts.requests - requests} requests, ${failures.length} failed${failureKinds && ` (${failureKinds})`}, ` +
       `${load.open()} streams, longest still ${(longest / 1000).toFixed(1)} s`,
   )
   return { failures: failures.length }
 }
 
-/** Until it says so itself, and the balancer has seen it. */
+/** Waits until the process reports that it is ready, and until the balancer has noticed it. */
 async function ready({ url }: ManagedProcess): Promise<void> {
   for (;;) {
     const isReady = await fetch(`${url}/readyz`).then(
@@ -54,7 +56,7 @@ async function restart(one: ManagedProcess): Promise<void> {
   await ready(one)
 }
 
-async function killed(one: ManagedProcess): Promise<void> {
+async function killAndRestart(one: ManagedProcess): Promise<void> {
   one.signal('SIGKILL')
   await one.ended()
   await wait(seconds * 500)
@@ -70,7 +72,7 @@ async function measure(processes: readonly ManagedProcess[], load: LoadRun): Pro
     rolling += failures
   }
   check('no request failed in the rolling restart', rolling === 0, `${rolling} failed`)
-  for (const one of processes) await during(load, `kill -9 ${one.name}`, () => killed(one))
+  for (const one of processes) await during(load, `kill -9 ${one.name}`, () => killAndRestart(one))
   await load.stop()
   const lost = await load.lost()
   check(
@@ -122,10 +124,10 @@ await withPostgresql(async (DATABASE_URL) => {
     check('all start at once on an empty database', wrong.length === 0, `${wrong.length} did not`)
     for (const one of processes) if (!one.isRunning()) await one.start()
     const balancer = await startBalancer([webA.url, webB.url])
-    const ward = await createBenchOrganisation(balancer.url, people)
+    const organisation = await createBenchOrganisation(balancer.url, people)
     if (part !== 'load') await checkAcross({ a: webA.url, b: webB.url, check })
     if (part === 'across') return balancer.close()
-    const load = startLoad(balancer.url, ward, per_second)
+    const load = startLoad(balancer.url, organisation, per_second)
     await measure(processes, load)
     say(`requests that the balancer sent a second time: ${balancer.again()}`)
     balancer.close()

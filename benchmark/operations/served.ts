@@ -1,5 +1,5 @@
-// The whole server on the database that fill.ts has filled, for its first user: administrator, and clinician of the first
-// six organisations. Prints one line of JSON {url, token} and serves until it is killed.
+// Runs the whole server on the database that fill.ts has filled, for its first user, who is an administrator and a
+// clinician of the first six organisations. Prints one line of JSON {url, token} and serves until it is killed.
 import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/base/config.ts'
 import { openLog } from '../../server/src/base/log.ts'

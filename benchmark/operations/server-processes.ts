@@ -1,4 +1,4 @@
-// Alta's own processes, started as a hospital starts them, for replicas.ts and faults.ts beside this file.
+// Starts Alta's own processes as a hospital starts them, for replicas.ts and faults.ts in this folder.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -7,14 +7,14 @@ const main = path.resolve(import.meta.dirname, '../../server/src/main.ts')
 
 export interface ManagedProcess {
   readonly name: string
-  /** Of a web process where it answers; of a worker where its health is asked. */
+  /** The address of a web process; the address of a worker's health endpoint. */
   readonly url: string
   readonly start: () => Promise<void>
   readonly signal: (signal: NodeJS.Signals) => void
-  /** Resolves when it has ended; at once when it does not run. */
+  /** Resolves when the process has ended; at once if it is not running. */
   readonly ended: () => Promise<void>
   readonly isRunning: () => boolean
-  /** 0 while it does not run. */
+  /** 0 while the process is not running. */
   readonly pid: () => number
   /** Lines of its log and of standard error, oldest first. */
   readonly lines: readonly string[]
@@ -38,12 +38,12 @@ function run(name: string, environment: Record<string, string>, lines: string[])
   })
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   const { promise: gone, resolve: end } = Promise.withResolvers<void>()
-  const hear = (text: string) => {
+  const collectLines = (text: string) => {
     lines.push(...text.split('\n').filter(Boolean))
     if (/is ready at|is working jobs/.test(text)) resolve()
   }
-  child.stdout.setEncoding('utf8').on('data', hear)
-  child.stderr.setEncoding('utf8').on('data', hear)
+  child.stdout.setEncoding('utf8').on('data', collectLines)
+  child.stderr.setEncoding('utf8').on('data', collectLines)
   child.once('exit', (code, signal) => {
     end()
     reject(new Error(`${name} ended with ${code ?? signal}: ${lines.slice(-3).join(' | ')}`))
@@ -52,14 +52,14 @@ function run(name: string, environment: Record<string, string>, lines: string[])
   return { child, ready, gone }
 }
 
-/** One process in a role; `environment` says what it stands on. */
+/** Prepares one process with a role; `environment` names the database and other services that it uses. */
 export async function serverProcess(name: string, role: 'web' | 'worker' | 'all', environment: Record<string, string>) {
   const port = String(await freePort())
   const own = { ALTA_ROLE: role, ...(role === 'worker' ? { ALTA_METRICS_PORT: port } : { PORT: port }) }
   const lines: string[] = []
   let running: { child: ChildProcess; gone: Promise<void> } | undefined
   const isRunning = () => running !== undefined && running.child.exitCode === null && running.child.signalCode === null
-  const made: ManagedProcess = {
+  const managed: ManagedProcess = {
     name,
     url: `http://127.0.0.1:${port}`,
     start: async () => {
@@ -73,10 +73,10 @@ export async function serverProcess(name: string, role: 'web' | 'worker' | 'all'
     pid: () => running?.child.pid ?? 0,
     lines,
   }
-  return made
+  return managed
 }
 
-/** What must not outlive the measurement. */
+/** Kills the processes, which must not outlive the measurement. */
 export async function endAll(processes: readonly ManagedProcess[]): Promise<void> {
   for (const process of processes) {
     if (!process.isRunning()) continue

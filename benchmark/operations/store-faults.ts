@@ -1,4 +1,4 @@
-// What becomes of the object store: away, slow, full, closed to us.
+// Faults of the object store: it is unreachable, does not answer, is full, or refuses access.
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './calls.ts'
 import { type FaultScenario, type FaultHarness, seenIn } from './fault-harness.ts'
@@ -7,28 +7,28 @@ import type { RecordCheck } from './verdicts.ts'
 
 const text = 'Evolución: afebril desde el ingreso. Se inicia clindamicina 600 mg cada 8 horas.\n'.repeat(20)
 
-/** Announces a document and sends it; answers what sending came to, and how it may be sent again. */
-async function announced({ url, token, ward }: FaultHarness) {
-  const session = { title: 'Chat', organisation_id: ward.organisation_id, rag_strategy: 'rag' }
+/** Announces a document; returns its path and a function that uploads its content, which may be called again. */
+async function announceDocument({ url, token, organisation }: FaultHarness) {
+  const session = { title: 'Chat', organisation_id: organisation.organisation_id, rag_strategy: 'rag' }
   const { json: chat } = await ask('POST', '/chat-sessions', { url, token, body: session })
   const documents = `/chat-sessions/${chat.chat_session_id}/documents`
   const file = { filename: 'curso.txt', media_type: 'text/plain', bytes: Buffer.byteLength(text) }
   const { json } = await ask('POST', documents, { url, token, body: file })
-  const place = `${documents}/${json.document_id}`
+  const path = `${documents}/${json.document_id}`
   const headers = { 'content-type': 'text/plain' }
-  return { place, send: () => ask('PUT', `${place}/content`, { url, token, raw: text, headers }) }
+  return { path, send: () => ask('PUT', `${path}/content`, { url, token, raw: text, headers }) }
 }
 
-async function untilReady({ url, token }: FaultHarness, place: string): Promise<string> {
+async function untilReady({ url, token }: FaultHarness, path: string): Promise<string> {
   for (let looks = 0; looks < 480; looks += 1) {
-    const { json } = await ask('GET', place, { url, token })
+    const { json } = await ask('GET', path, { url, token })
     if (json?.state === 'ready' || json?.state === 'error') return String(json.state)
     await wait(250)
   }
   return 'never'
 }
 
-const told: Readonly<Record<Exclude<StoreState, 'there'>, string>> = {
+const stateNames: Readonly<Record<Exclude<StoreState, 'there'>, string>> = {
   away: 'away',
   slow: 'silent',
   full: 'full',
@@ -36,12 +36,12 @@ const told: Readonly<Record<Exclude<StoreState, 'there'>, string>> = {
 }
 
 const fault = (check: RecordCheck, state: Exclude<StoreState, 'there'>): FaultScenario => ({
-  name: `the object store is ${told[state]}`,
+  name: `the object store is ${stateNames[state]}`,
   happen: async (faulted) => {
     const { url, store } = faulted
-    const kept = await announced(faulted)
-    await kept.send()
-    const refused = await announced(faulted)
+    const uploaded = await announceDocument(faulted)
+    await uploaded.send()
+    const refused = await announceDocument(faulted)
     store.become(state)
     const sent = await refused.send()
     const { wrong } = seenIn([sent])
@@ -60,7 +60,7 @@ const fault = (check: RecordCheck, state: Exclude<StoreState, 'there'>): FaultSc
     store.become('there')
     const again = await refused.send()
     check('  the file may be sent again', again.status === 202, `${again.status} ${again.code}`)
-    const states = [await untilReady(faulted, kept.place), await untilReady(faulted, refused.place)]
+    const states = [await untilReady(faulted, uploaded.path), await untilReady(faulted, refused.path)]
     check(
       '  documents that were to be read meanwhile are',
       states.every((one) => one === 'ready'),

@@ -1,4 +1,4 @@
-// One line for each thing that must hold.
+// Records a check and prints one line for it.
 
 export type RecordCheck = (name: string, holds: boolean, figures?: string) => void
 

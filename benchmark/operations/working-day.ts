@@ -1,5 +1,5 @@
-// What somebody of hospital.ts does all day: looks at lists, opens reports, searches, writes, asks the chat, and thinks in
-// between. Each call is timed under its kind.
+// What a person of hospital.ts does during a day: looks at lists, opens reports, searches, writes, asks the chat, and
+// thinks in between. The time of each call is recorded by its kind.
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiPrefix } from '@alta/contract/api'
 import { type ApiResponse, ask, courseOf } from './calls.ts'
@@ -22,38 +22,38 @@ export interface WorkingDay {
 
 export interface Worker extends Inhabitant {
   readonly url: string
-  /** A report that the engine wrote; those who share it keep drafts, the first alone corrects it. */
+  /** A report that the engine wrote. Everybody who shares it saves drafts; only the first person corrects it. */
   readonly report: { readonly id: string; readonly section: string; readonly isOwn: boolean; revision: number }
   readonly chat: string
 }
 
 type WorkingDayAct = (day: WorkingDay, worker: Worker) => Promise<void>
 
-/** A call that must be answered well; undefined where the day is over. */
+/** Makes a call and records its time. Any status but 2xx is recorded as a failure, unless the day is over. */
 async function timedCall(
   { timed, failures, signal }: WorkingDay,
   { url, token }: Pick<Worker, 'url' | 'token'>,
-  [kind, method, place, body, headers]: readonly [string, string, string, (object | null)?, Record<string, string>?],
+  [kind, method, path, body, headers]: readonly [string, string, string, (object | null)?, Record<string, string>?],
 ): Promise<ApiResponse> {
   const [at, began] = [Date.now(), performance.now()]
-  const answer = await ask(method, place, { url, token, ...(body && { body }), ...(headers && { headers }) })
+  const answer = await ask(method, path, { url, token, ...(body && { body }), ...(headers && { headers }) })
   timed.push({ kind, isRead: method === 'GET', at, ms: performance.now() - began })
   if ((answer.status < 200 || answer.status >= 300) && !signal.aborted)
     failures.push(`${kind}: ${answer.status} ${answer.code}`)
   return answer
 }
 
-/** Reads a stream to its end; milliseconds until its first piece. */
+/** Reads a stream to its end and records the time until its first event. */
 async function listen(
   day: WorkingDay,
   { url, token }: Worker,
-  { place, kind }: { place: string; kind: string },
+  { path, kind }: { path: string; kind: string },
 ): Promise<void> {
   const began = performance.now()
   day.streams.open += 1
   try {
     const headers = { authorization: `Bearer ${token}` }
-    const response = await fetch(`${url}${apiPrefix}${place}`, { headers, signal: day.signal })
+    const response = await fetch(`${url}${apiPrefix}${path}`, { headers, signal: day.signal })
     if (!response.ok || !response.body) throw new Error(`${response.status}`)
     let isFirst = true
     let text = ''
@@ -82,7 +82,7 @@ export async function writeReport(day: WorkingDay, worker: Worker): Promise<void
   const { json } = await timedCall(day, worker, ['generate', 'POST', '/discharge-reports', body, key])
   if (json?.discharge_report_id)
     await listen(day, worker, {
-      place: `/discharge-reports/${json.discharge_report_id}/events`,
+      path: `/discharge-reports/${json.discharge_report_id}/events`,
       kind: 'generate',
     })
 }
@@ -91,10 +91,10 @@ const write: WorkingDayAct = async (day, worker) => {
   const { report } = worker
   const section = { key: report.section, markdown: `Evolución favorable, afebril. ${Date.now()}` }
   const body = { sections: [section], base_revision: report.revision }
-  const place = `/discharge-reports/${report.id}`
-  await timedCall(day, worker, ['draft', 'PUT', `${place}/draft`, body])
+  const path = `/discharge-reports/${report.id}`
+  await timedCall(day, worker, ['draft', 'PUT', `${path}/draft`, body])
   if (!report.isOwn || Math.random() > 0.3) return
-  const saved = await timedCall(day, worker, ['save', 'PUT', `${place}/correction`, body])
+  const saved = await timedCall(day, worker, ['save', 'PUT', `${path}/correction`, body])
   if (typeof saved.json?.revision === 'number') report.revision = saved.json.revision
 }
 
@@ -109,7 +109,7 @@ const question: WorkingDayAct = async (day, worker) => {
     { 'idempotency-key': crypto.randomUUID() },
   ])
   const id = json?.assistant_message?.message_id
-  if (id !== undefined) await listen(day, worker, { place: `${messages}/${id}/events`, kind: 'ask' })
+  if (id !== undefined) await listen(day, worker, { path: `${messages}/${id}/events`, kind: 'ask' })
 }
 
 const signIn: WorkingDayAct = async (day, worker) => {
@@ -119,11 +119,11 @@ const signIn: WorkingDayAct = async (day, worker) => {
 }
 
 const read =
-  (kind: string, place: (worker: Worker) => string): WorkingDayAct =>
+  (kind: string, path: (worker: Worker) => string): WorkingDayAct =>
   async (day, worker) =>
-    void (await timedCall(day, worker, [kind, 'GET', place(worker)]))
+    void (await timedCall(day, worker, [kind, 'GET', path(worker)]))
 
-/** How often of a thousand acts. */
+/** How many of a thousand actions are of this kind. */
 const acts: readonly (readonly [number, WorkingDayAct])[] = [
   [220, read('list of reports', () => '/discharge-reports?limit=25&count=true&sort=-created_at')],
   [80, read('list of chats', () => '/chat-sessions?limit=25&count=true')],
@@ -145,12 +145,12 @@ const acts: readonly (readonly [number, WorkingDayAct])[] = [
 const all = acts.reduce((sum, [weight]) => sum + weight, 0)
 
 function nextAct(): WorkingDayAct {
-  let place = Math.random() * all
-  for (const [weight, act] of acts) if ((place -= weight) < 0) return act
+  let draw = Math.random() * all
+  for (const [weight, act] of acts) if ((draw -= weight) < 0) return act
   return writeReport
 }
 
-/** Comes at some moment within the thinking time, and works until the day is over. */
+/** Starts at a random moment within the thinking time, and works until the day is over. */
 export async function work(day: WorkingDay, worker: Worker): Promise<void> {
   const pause = async (ms: number) => await wait(ms, undefined, { signal: day.signal }).catch(() => undefined)
   await pause(Math.random() * day.think_ms)
@@ -160,30 +160,33 @@ export async function work(day: WorkingDay, worker: Worker): Promise<void> {
   }
 }
 
-/** A page that stays open on a chat and is told of its documents; it comes back when the server ends the stream. */
+/**
+ * A page that stays open on a chat and receives the events of its documents. It connects again when the server ends the
+ * stream.
+ */
 export async function stayOpen(day: WorkingDay, worker: Worker): Promise<void> {
   while (!day.signal.aborted) {
-    await listen(day, worker, { place: `/chat-sessions/${worker.chat}/documents/events`, kind: 'open page' })
+    await listen(day, worker, { path: `/chat-sessions/${worker.chat}/documents/events`, kind: 'open page' })
     await wait(1_000, undefined, { signal: day.signal }).catch(() => undefined)
   }
 }
 
-/** What each one needs before the day begins. */
+/** Creates what a person needs before the day begins. */
 export async function prepare(url: string, person: Inhabitant, shared: Worker['report'] | undefined): Promise<Worker> {
   const { organisation_id, token, number } = person
   const chat = { title: `Chat ${number}`, organisation_id, rag_strategy: 'none' }
   const { json: session } = await ask('POST', '/chat-sessions', { url, token, body: chat })
   if (shared) return { ...person, url, chat: session.chat_session_id, report: { ...shared, isOwn: false } }
   const body = { organisation_id, source: { text: courseOf(number) } }
-  const { json: made, code } = await ask('POST', '/discharge-reports', { url, token, body })
-  if (!made?.discharge_report_id) throw new Error(`no report: ${code}`)
-  const place = `/discharge-reports/${made.discharge_report_id}`
+  const { json: created, code } = await ask('POST', '/discharge-reports', { url, token, body })
+  if (!created?.discharge_report_id) throw new Error(`no report: ${code}`)
+  const path = `/discharge-reports/${created.discharge_report_id}`
   for (;;) {
-    const { json } = await ask('GET', place, { url, token })
+    const { json } = await ask('GET', path, { url, token })
     if (json?.status === 'failed') throw new Error('the first report failed')
     if (json?.status === 'ready') {
       const [section] = json.generated.sections.filter(({ key }: { key: string }) => key === 'evolution')
-      const report = { id: made.discharge_report_id, section: section?.key ?? 'evolution', isOwn: true, revision: 0 }
+      const report = { id: created.discharge_report_id, section: section?.key ?? 'evolution', isOwn: true, revision: 0 }
       return { ...person, url, chat: session.chat_session_id, report }
     }
     await wait(200)

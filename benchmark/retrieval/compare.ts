@@ -1,9 +1,9 @@
 /**
- * Our search beside others over the same sentences in one process: every query goes to all of them, one after the
- * other, starting with another one each time.
+ * Compares our search with others over the same sentences in one process. Every query goes to all of them in turn,
+ * starting with another one each time.
  * Usage: node benchmark/retrieval/compare.ts PATH [EVERY]
- * PATH is as for `evaluate retrieval`; every EVERY-th query is asked (8 where it is left out). Peers that are not
- * installed are named and left out; to install them:
+ * PATH is the same as for `evaluate retrieval`; every EVERY-th query is used (default 8). Peers that are not installed
+ * are named and left out; to install them:
  * npm i --no-save --legacy-peer-deps @lancedb/lancedb @langchain/community
  */
 import {
@@ -25,9 +25,9 @@ interface EngineMeasurement {
 const warmUps = 20
 
 async function ask({ engine, within, all }: EngineMeasurement, { query, doc, gold }: QueryRow): Promise<void> {
-  for (const [totals, place] of [[within, doc] as const, [all, null] as const]) {
+  for (const [totals, doc_id] of [[within, doc] as const, [all, null] as const]) {
     const began = performance.now()
-    const found = await engine.search(query, place)
+    const found = await engine.search(query, doc_id)
     count(totals, new Set(gold), { found, took: performance.now() - began })
   }
 }
@@ -52,19 +52,19 @@ async function compare(path: string, every: number): Promise<void> {
     else measured.push({ engine, built: performance.now() - began, within: noTotals(), all: noTotals() })
   }
   for (const { query, doc } of queries.slice(0, warmUps))
-    for (const { engine } of measured) for (const place of [doc, null]) await engine.search(query, place)
-  const asked = queries.filter((_, at) => at % every === 0)
-  for (const [turn, query] of asked.entries())
-    for (const place of measured.keys()) {
-      const next = measured[(turn + place) % measured.length]
+    for (const { engine } of measured) for (const doc_id of [doc, null]) await engine.search(query, doc_id)
+  const sampled = queries.filter((_, at) => at % every === 0)
+  for (const [turn, query] of sampled.entries())
+    for (const offset of measured.keys()) {
+      const next = measured[(turn + offset) % measured.length]
       if (next) await ask(next, query)
     }
   const heads = ['nDCG@10', 'rec@5', 'hit@1', 'ms']
-  console.log(`${asked.length} queries over ${sentences.length} sentences: within the document, then over all`)
+  console.log(`${sampled.length} queries over ${sentences.length} sentences: within the document, then over all`)
   console.log(
     ['', ...heads, ...heads, 'index ms'].map((head, at) => (at === 0 ? ''.padEnd(30) : head.padStart(8))).join(' '),
   )
-  for (const one of measured) console.log(row(one, asked.length))
+  for (const one of measured) console.log(row(one, sampled.length))
   for (const { engine } of measured) await engine.close?.()
 }
 

@@ -8,14 +8,14 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import { depth, type SentenceRow } from '../../clinical/evaluation/retrieval-set.ts'
 import { searchOf } from '../../clinical/evaluation/retrieval.ts'
 
-/** A search over prepared sentences: ids of sentences, best first; within one document, or over all. */
+/** A search over prepared sentences that returns their ids, best first, within one document or over all. */
 export interface RetrievalEngine {
   readonly name: string
   readonly search: (query: string, doc: string | null) => string[] | Promise<string[]>
   readonly close?: () => Promise<void>
 }
 
-/** Prepares an engine for the sentences; null where its package is not installed. */
+/** Prepares an engine for the sentences; null if its package is not installed. */
 export type EngineMaker = (rows: readonly SentenceRow[]) => Promise<RetrievalEngine | null>
 
 const ours: EngineMaker = async (rows) => ({ name: 'Alta', search: searchOf(rows) })
@@ -62,8 +62,8 @@ const lanceDb: EngineMaker = async (rows) => {
   return {
     name: 'LanceDB full text, Spanish',
     search: async (query, doc) => {
-      const asked = table.query().fullTextSearch(query, { columns: ['text'] })
-      const within = doc === null ? asked : asked.where(`doc = '${doc}'`)
+      const textQuery = table.query().fullTextSearch(query, { columns: ['text'] })
+      const within = doc === null ? textQuery : textQuery.where(`doc = '${doc}'`)
       const found = await within.select(['id', '_score']).limit(depth).toArray()
       return found.map(({ id }) => id)
     },
@@ -78,19 +78,19 @@ const langChain: EngineMaker = async (rows) => {
   const peer = await import('@langchain/community/retrievers/bm25').catch(() => null)
   if (peer === null) return null
   const documents = rows.map(({ id, doc, text }) => ({ pageContent: text, metadata: { id, doc } }))
-  // It has no filter: for one document, its own sentences are taken from the whole list.
+  // It has no filter: for a single document, the sentences of that document are selected from the whole list.
   const [first, whole] = [depth, rows.length].map((k) => peer.BM25Retriever.fromDocuments(documents, { k }))
   return {
     name: 'LangChain BM25Retriever',
     search: async (query, doc) => {
       const found = (await (doc === null ? first : whole)?.invoke(query)) ?? []
-      const kept = doc === null ? found : found.filter(({ metadata }) => metadata.doc === doc)
-      return kept.slice(0, depth).map(({ metadata }) => metadata.id)
+      const inDocument = doc === null ? found : found.filter(({ metadata }) => metadata.doc === doc)
+      return inDocument.slice(0, depth).map(({ metadata }) => metadata.id)
     },
   }
 }
 
-/** Every engine with the name that is printed where it is missing. */
+/** Every engine with the name that is printed if it is missing. */
 export const engines: readonly (readonly [string, EngineMaker])[] = [
   ['Alta', ours],
   ['MiniSearch', miniSearch('MiniSearch', {})],

@@ -1,4 +1,4 @@
-// The parts that are used of peers, which are measured only where somebody has installed them.
+// The parts of the peers that are used here. The peers are measured only if somebody has installed them.
 declare module '@lancedb/lancedb' {
   interface Query {
     readonly fullTextSearch: (query: string, options: { columns: string[] }) => Query

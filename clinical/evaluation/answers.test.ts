@@ -5,7 +5,7 @@ import { askedQuestions } from './questions.ts'
 
 const figuresOf = (fold: Fold): AnswerFigures => askAll(askedQuestions([fold])).figures
 
-/** Floors a little below the figures reached: a change that answers worse fails here. */
+/** The floors are slightly below the figures reached, so that a change with worse answers fails here. */
 describe('answers to the questions of a ward', () => {
   it('hold for the questions of hands that nothing was learnt from', () => {
     const figures = figuresOf('test')

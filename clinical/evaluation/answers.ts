@@ -8,17 +8,20 @@ export interface AnswerFigures {
   readonly questions: number
   /** The share of answerable questions with one of their passages among the first three shown. */
   readonly right: number
-  /** The share of all questions whose passages are shown as what may be the answer. */
+  /** The share of all questions whose passages are shown as a possible answer. */
   readonly may: number
-  /** The share of them with one of their passages among all that is shown, as an answer or as what may be it. */
+  /**
+   * The share of answerable questions with one of their passages among all that is shown, as an answer or as a possible
+   * answer.
+   */
   readonly cited: number
-  /** F1, precision and recall of saying that nothing was found. */
+  /** F1, precision and recall of answering that nothing was found. */
   readonly silence_f1: number
   readonly silence_precision: number
   readonly silence_recall: number
-  /** Answers that show what was corrected, outdated or another person's, and no passage that answers. */
+  /** The number of answers that show corrected or outdated text, or another person's, and no passage that answers. */
   readonly stale: number
-  /** The share of all citations whose words are those of their source. */
+  /** The share of all citations whose words are in their source. */
   readonly citations_hold: number
   readonly ms_per_question: number
 }
@@ -42,7 +45,8 @@ const holds = (quotes: readonly string[], gold: readonly string[]): boolean =>
   quotes.some((quote) => gold.some((passage) => holdsPassage(quote, passage)))
 
 /**
- * The figures of what a question shows of the source, the first passage first, and of saying that nothing was found.
+ * The figures for the passages that are shown for a question, in order, and for whether the answer is that nothing was
+ * found.
  */
 export const scoreShown = (question: AskedQuestion, shown: readonly string[], silent: boolean) => ({
   question,
@@ -100,25 +104,27 @@ export function figuresOf(rows: readonly ScoredAnswer[]): AnswerFigures {
 
 function missOf({ question, right, cited, silent, stale, shown }: ScoredAnswer): string[] {
   const { course, gold, earlier } = question
-  const asked = `${course}: ${[...earlier, question.question].join(' >> ')}`
+  const conversation = `${course}: ${[...earlier, question.question].join(' >> ')}`
   const firstShown = shown.slice(0, shownFirst).join(' / ')
-  if (gold.length === 0) return silent ? [] : [`answered ${asked} -> ${firstShown}`]
+  if (gold.length === 0) return silent ? [] : [`answered ${conversation} -> ${firstShown}`]
   if (right) return []
-  return [`${stale ? 'stale' : silent ? 'silent' : cited ? 'late' : 'missed'} ${asked} [${gold[0]}] -> ${firstShown}`]
+  return [
+    `${stale ? 'stale' : silent ? 'silent' : cited ? 'late' : 'missed'} ${conversation} [${gold[0]}] -> ${firstShown}`,
+  ]
 }
 
-/** Asks every question over its course alone, as a chat about one patient would. */
+/** Answers every question over its course alone, as a chat about one patient would. */
 export function askAll(questions: readonly AskedQuestion[]): { figures: AnswerFigures; misses: readonly string[] } {
   const courses = coursesAskedOver()
   const rows: ScoredAnswer[] = []
-  for (const [course, asked] of Map.groupBy(questions, (question) => question.course)) {
+  for (const [course, courseQuestions] of Map.groupBy(questions, (question) => question.course)) {
     const index = indexTexts([{ id: course, title: course, text: textOf(courses, course) }])
-    rows.push(...asked.map((question) => scored(index, question)))
+    rows.push(...courseQuestions.map((question) => scored(index, question)))
   }
   return { figures: figuresOf(rows), misses: rows.flatMap(missOf) }
 }
 
-/** Scores the answers to the questions of a fold; the lines tell the misses. */
+/** Scores the answers to the questions of a fold; the lines list the misses. */
 export function evaluateAnswers(fold: string): Promise<{ figures: AnswerFigures; lines: readonly string[] }> {
   const known = foldNames.find((name): name is Fold => name === fold)
   if (known === undefined) throw new Error(`no fold ${fold}: ${foldNames.join(', ')}`)

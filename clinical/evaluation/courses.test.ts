@@ -5,14 +5,14 @@ import type { CourseFigures } from './tally.ts'
 
 const cases = join(import.meta.dirname, '../cases')
 
-/** The figures of a folder or fold, and every miss in words: a floor that is not held prints them. */
+/** The figures of a folder or fold, and a description of every miss, which is printed if a floor does not hold. */
 async function scored(path: string): Promise<{ figures: CourseFigures; misses: string }> {
   const { figures, rows } = await evaluateCourses(path)
   const missesOf = (row: CourseRow): string[] => row.misses.map((miss) => `${row.id}: ${miss}`)
   return { figures, misses: rows.flatMap(missesOf).join('\n') }
 }
 
-/** Floors a little below the figures reached, on courses that no network has learnt from. */
+/** The floors are slightly below the figures reached, on courses that no network was trained on. */
 describe('reports of courses', () => {
   it.each([
     ['the eleven first ones', cases],

@@ -23,7 +23,7 @@ import {
 export interface CourseRow {
   readonly id: string
   readonly figures: CourseFigures
-  /** The misses in words. */
+  /** A description of each miss. */
   readonly misses: readonly string[]
 }
 
@@ -44,23 +44,23 @@ function tallyFacts({ gold, report, tally, misses }: EvaluatedCourse): void {
   const texts = sectionTexts(report, flat)
   const tray = flat(report.unused.map((fact) => fact.text).join('\n'))
   for (const fact of gold.facts) {
-    const placed = fact.sections.some((key) => meets(texts.get(key) ?? '', fact.must))
+    const isPlaced = fact.sections.some((key) => meets(texts.get(key) ?? '', fact.must))
     const elsewhere = [...texts].filter(([, text]) => meets(text, fact.must)).map(([key]) => key)
     const inTray = meets(tray, fact.must)
-    add(tally.recall, placed)
-    const isLost = !placed && elsewhere.length === 0 && !inTray
-    if (fact.salience === 'critical') add(tally.critical, placed)
+    add(tally.recall, isPlaced)
+    const isLost = !isPlaced && elsewhere.length === 0 && !inTray
+    if (fact.salience === 'critical') add(tally.critical, isPlaced)
     add(tally.lost, isLost)
-    if ((fact.salience === 'critical' && !placed) || (fact.salience === 'important' && isLost)) tally.errors[0] += 1
+    if ((fact.salience === 'critical' && !isPlaced) || (fact.salience === 'important' && isLost)) tally.errors[0] += 1
     const quote = flat(fact.source)
     tally.stray[1] += 1
     if (quote.length >= 25)
       for (const [key, text] of texts)
-        if (!fact.sections.some((wanted) => wanted === key) && text.includes(quote)) {
+        if (!fact.sections.some((expectedKey) => expectedKey === key) && text.includes(quote)) {
           tally.stray[0] += 1
           misses.push(`${fact.id} stray in ${key}: ${fact.source.slice(0, 70)}`)
         }
-    if (placed) continue
+    if (isPlaced) continue
     const where = elsewhere.length > 0 ? `found in ${elsewhere.join(', ')}` : inTray ? 'in the tray' : 'LOST'
     misses.push(
       `${fact.id} ${fact.kind}/${fact.salience} wanted in ${fact.sections.join('|')}, ${where}: ${fact.source.slice(0, 90)}`,
@@ -112,16 +112,16 @@ function tallyForm({ gold, source, report, tally, misses }: EvaluatedCourse): vo
 const printed = (label: string, figures: CourseFigures): string =>
   [label.padEnd(8), ...Object.entries(figures).map(([name, value]) => `${name} ${Number(value).toFixed(3)}`)].join('  ')
 
-/** A course with its gold facts, and with the report to score where it is not the engine's. */
+/** A course with its gold facts, and the report to score if it is not the engine's. */
 export interface ScoredCourse {
   readonly gold: GoldCourse
   readonly source: string
   readonly report?: GeneratedReport
 }
 
-/** Scores a report: the tally and every miss in words. */
-function scored({ gold, source, report: given }: ScoredCourse): { tally: Tally; misses: string[] } {
-  const report = given ?? writeReport(source, { language: gold.language })
+/** Scores a report: returns the tally and a description of every miss. */
+function scored({ gold, source, report: givenReport }: ScoredCourse): { tally: Tally; misses: string[] } {
+  const report = givenReport ?? writeReport(source, { language: gold.language })
   const course: EvaluatedCourse = { gold, source, report, tally: emptyTally(), misses: [] }
   tallyFacts(course)
   tallyForbidden(course)
@@ -131,7 +131,7 @@ function scored({ gold, source, report: given }: ScoredCourse): { tally: Tally; 
   return course
 }
 
-/** Scores courses against their gold. `figures` are over all of them, `rows` one by one. */
+/** Scores courses against their gold facts. `figures` are over all courses, `rows` are for each course. */
 export function scoreCourses(courses: Iterable<ScoredCourse>): {
   figures: CourseFigures
   rows: CourseRow[]
@@ -150,7 +150,7 @@ export function scoreCourses(courses: Iterable<ScoredCourse>): {
   return { figures: figuresOf(total), rows }
 }
 
-/** The annotated courses of a fold, as courses with gold facts. */
+/** The annotated courses of a fold, with their gold facts. */
 export const goldOfFold = (fold: Fold): { gold: GoldCourse; source: string }[] =>
   annotatedCourses([fold]).map((course) => ({ gold: { ...goldOf(course), id: course.id }, source: course.text }))
 
@@ -170,7 +170,7 @@ export async function goldOfPath(path: string): Promise<{ gold: GoldCourse; sour
   return fold === undefined ? await goldOfFolder(path) : goldOfFold(fold)
 }
 
-/** A warning above figures that say less than they seem to. */
+/** A warning that is printed above figures that are too optimistic. */
 export const warningsOf = (path: string): readonly string[] =>
   path === 'train' || path === 'dev'
     ? ['The engine has learnt from these courses: no measure of courses it has not seen.']
@@ -178,11 +178,11 @@ export const warningsOf = (path: string): readonly string[] =>
 
 /**
  * Writes a report for every `<id>.txt` of a folder and scores it against `<id>.gold.json`; for the name of a fold
- * (`train`, `dev`, `test`) it does so for every annotated course of that fold. Figures are shares (0..1), except for
+ * (`train`, `dev`, `test`), does so for every annotated course of that fold. Figures are shares (0..1), except for
  * `violations` (forbidden statements), `going_home_wrong` (stopped drugs under "at discharge") and `errors` (critical
- * facts not in place, important ones lost, violations, drugs in a wrong state, principal diagnosis missed), which are
- * per report, and `stray` (gold sentences in a section that is not theirs, per fact). `size` and `tray_size` are words
- * over the course's words.
+ * facts in a wrong section or missing, important facts missing, violations, drugs in a wrong state, principal diagnosis
+ * missed), which are per report, and `stray` (gold sentences in a section where they do not belong, per fact). `size`
+ * and `tray_size` are numbers of words relative to the course's words.
  */
 export async function evaluateCourses(
   path: string,

@@ -10,19 +10,19 @@ import { normalise } from '../src/text/normalise.ts'
 import { annotatedCourses } from './annotated/corpus.ts'
 
 /**
- * How many cells of the courses' tables with figures, and how many drugs that the reports name, are cells of a table in
- * the documents (Word and PDF are made from this tree); and how many heads name what the course tells. The strip of
- * names and numbers at the head of a course is no table of results, because it is read into the report's head; a single
- * line is none either.
+ * Counts how many cells of the courses' tables with figures, and how many drugs that the reports name, are table cells
+ * in the documents (Word and PDF are made from this tree), and how many report heads contain what the course states.
+ * The table of names and numbers at the top of a course is not counted as a table of results, because it is read into
+ * the report's head; neither is a single line.
  *
  *     node clinical/evaluation/document-tables.ts [--lost] [FOLD…]
  *
- * Without a fold it takes the courses with files of their own; `--lost` prints the rows with a lost cell.
+ * Without a fold it uses the courses that have files of their own; `--lost` prints the rows with a missing cell.
  */
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** The cells, and the columns of a drug's row that share one. */
+/** The cells of a table, and the values that share one cell in a drug's row. */
 function cellsIn(node: Nodes): string[] {
   if (node.type === 'tableCell')
     return textOf(node)
@@ -35,7 +35,7 @@ function cellsIn(node: Nodes): string[] {
 interface TableCourse {
   readonly id: string
   readonly text: string
-  /** The values at the head that people read in it. */
+  /** The values of the head that people found in the course. */
   readonly head: readonly string[]
 }
 
@@ -55,7 +55,9 @@ function ownCourses(): TableCourse[] {
 
 const columnsOf = (line: string): number => (line.length < 400 ? (cellsOfRow(line)?.length ?? 0) : 0)
 
-/** The rows with figures of a course's tables (two rows on end or more), without the strip of the patient. */
+/**
+ * The rows with figures of a course's tables (at least two consecutive rows), without the table of the patient's data.
+ */
 function rowsOf({ text, head }: TableCourse, { patient }: Pick<GeneratedReport, 'patient'>): string[] {
   const read = Object.entries(patient ?? {}).flatMap(([key, value]) =>
     ['record_number', 'name', 'birth_date'].includes(key) && value !== null && 'text' in value ? [value.text] : [],
@@ -87,12 +89,12 @@ for (const course of courses) {
   const report = writeReport(course.text)
   const known = new Set(cellsIn(reportTree(report)))
   for (const row of rowsOf(course, report)) {
-    const wanted = (cellsOfRow(row) ?? []).map(flat).filter((cell) => cell !== '' && !/^:?-+:?$/.test(cell))
-    const printed = wanted.filter((cell) => known.has(cell)).length
-    count.cells += wanted.length
+    const cells = (cellsOfRow(row) ?? []).map(flat).filter((cell) => cell !== '' && !/^:?-+:?$/.test(cell))
+    const printed = cells.filter((cell) => known.has(cell)).length
+    count.cells += cells.length
     count.printed += printed
-    if (printed < wanted.length && words.includes('--lost'))
-      console.log(`${course.id} ${printed}/${wanted.length} ${row}`)
+    if (printed < cells.length && words.includes('--lost'))
+      console.log(`${course.id} ${printed}/${cells.length} ${row}`)
   }
   const medication = report.sections.find(({ key }) => key === 'medication')?.items ?? []
   const drugs = medication.filter(({ flags }) => !flags.includes('subheading') && !flags.includes('unaccounted'))

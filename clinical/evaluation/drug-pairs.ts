@@ -6,7 +6,7 @@ import { goldOfPath } from './courses.ts'
 import { namesOf } from './drug-scores.ts'
 import { flat } from './flat.ts'
 
-/** The entries of a generated medication section by its lists. */
+/** The items of a generated medication section, grouped by list. */
 function listsIn(items: readonly ReportItem[]) {
   const lists = emptyGroups<ReportItem>()
   let group: (typeof medicationGroups)[number] = 'discharge'
@@ -19,8 +19,8 @@ function listsIn(items: readonly ReportItem[]) {
 }
 
 /**
- * How many drugs of the gold that a report names both at home and at discharge (or where it is stopped) stand in one
- * row of the medication table, and how many rows put two different drugs together.
+ * For the gold drugs that a report names both at home and at discharge (or as stopped), counts how many are in a single
+ * row of the medication table; also counts the rows that combine two different drugs.
  */
 export async function evaluateDrugPairs(path: string): Promise<{ figures: object; lines: readonly string[] }> {
   const count = { both: 0, one: 0, rows: 0, wrong: 0 }

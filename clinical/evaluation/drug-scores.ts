@@ -32,7 +32,10 @@ function drugGroups(items: readonly ReportItem[]): { home: ReportItem[]; stopped
   return groups
 }
 
-/** The drugs of the medication section: named with their dose, and each in the group it belongs in. */
+/**
+ * Tallies the drugs of the medication section: whether each is named with its dose and is in the group where it
+ * belongs.
+ */
 export function tallyDrugs({ gold, report, tally, misses }: EvaluatedCourse): void {
   const section = report.sections.find(({ key }) => key === 'medication')
   const text = flat((section?.items ?? []).map((item) => item.text).join('\n'))
@@ -66,7 +69,7 @@ export function tallyDrugs({ gold, report, tally, misses }: EvaluatedCourse): vo
   }
 }
 
-/** The principal diagnosis: the facts that belong under it alone. */
+/** Tallies the principal diagnosis: the facts that belong under it alone. */
 export function tallyMain({ gold, report, tally, misses }: EvaluatedCourse): void {
   const principal = gold.facts.filter(({ sections }) => sections.length === 1 && sections[0] === 'main_diagnosis')
   if (principal.length === 0) return

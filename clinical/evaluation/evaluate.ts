@@ -5,15 +5,15 @@ import { join } from 'node:path'
  * Usage: node clinical/evaluation/evaluate.ts
  * courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|head-folds|written|written-answers|second-look
  * PATH [--json] [--sums].
- * PATH of head-folds is a hand of heads that the networks do not learn from here. PATH of courses and of written may be
- * a fold of the annotated courses (train, dev, test); that of answers and sentences is a fold of the questions and the
- * written sentences, test where none is given; agreement has data of its own. With --json the last line is one object
- * of figures. With --sums no single text is printed, so that a hand can be scored which nobody may look at. Exit codes:
- * 0 done, 1 failed, 2 wrong use.
+ * PATH of head-folds is an annotator of heads who is left out of the training here. PATH of courses and of written may
+ * be a fold of the annotated courses (train, dev, test); that of answers and sentences is a fold of the questions and
+ * the written sentences (default test); agreement has data of its own. With --json the last line is one object of
+ * figures. With --sums no single text is printed, so that data can be scored which nobody may look at. Exit codes: 0
+ * success, 1 failure, 2 wrong usage.
  */
 type Evaluation = (path: string) => Promise<{ figures: object; lines: readonly string[] }>
 
-// Each is loaded when it is asked for: the score of one part needs nothing of the others.
+// Each module is loaded only when it is used: scoring one part needs nothing of the others.
 const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   courses: async () => (await import('./courses.ts')).evaluateCourses,
   agreement: async () => (await import('./annotated/agreement.ts')).evaluateAgreement,
@@ -33,7 +33,7 @@ const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   evidence: async () => (await import('./evidence.ts')).evaluateEvidence,
 }
 
-/** What is scored where no path is given: data of our own. */
+/** The default path of an evaluation: data of our own. */
 const ownData: Readonly<Record<string, string>> = {
   answers: 'test',
   sentences: 'test',

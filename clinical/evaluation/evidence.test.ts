@@ -18,8 +18,8 @@ const documents = languages.flatMap((language) =>
 )
 
 /**
- * Floors a little below the figures reached: a check that passes more mistakes, or flags more true sentences, fails
- * here.
+ * The floors are slightly below the figures reached: a check that passes more mistakes, or flags more true sentences,
+ * fails here.
  */
 describe('written sentences held against the invented courses of three languages', () => {
   const tallies = noTallies()

@@ -27,7 +27,7 @@ function tryAll(documents: readonly Document[]): Tallies {
 
 const notes = new Map<string, SourceIndex>()
 
-/** A note, read once for all the sentences that are checked against it. */
+/** The index of a note, built once for all the sentences that are checked against it. */
 function readNote(note: string): SourceIndex {
   const index = notes.get(note) ?? indexSource(normalise(note))
   notes.set(note, index)
@@ -40,7 +40,9 @@ export function falseParaphrases(rows: readonly Paraphrase[]): number {
   return rows.length === 0 ? 0 : flagged.length / rows.length
 }
 
-/** The share of paraphrases with a changed fact that are found, by what is changed, with how many were tried. */
+/**
+ * The share of paraphrases with a changed fact that the check finds, by the kind of change, and how many were tried.
+ */
 export function changedParaphrases(rows: readonly Paraphrase[]): { kind: string; found: number; tried: number }[] {
   return Object.entries<(typeof perturbations)[PerturbationKind]>(perturbations).map(([kind, perturb]) => {
     const tried = rows.flatMap(({ note, written, language }) => {
@@ -51,7 +53,7 @@ export function changedParaphrases(rows: readonly Paraphrase[]): { kind: string;
   })
 }
 
-/** How many of the mistakes are found, by what is wrong. */
+/** How many of the mistakes are found, by the kind of mistake. */
 export function foundMistakes(): { how: string; found: number; tried: number }[] {
   const rows = readMistakes().map(({ how, note, written }) => ({
     how,
@@ -67,9 +69,9 @@ export function foundMistakes(): { how: string; found: number; tried: number }[]
 function paraphraseLines(rows: readonly Paraphrase[], later: readonly Paraphrase[]): string[] {
   const names = ['es', 'ca', 'en', 'easy', 'medium', 'hard', null] as const
   return names.map((name) => {
-    const of = (all: readonly Paraphrase[]) =>
+    const selected = (all: readonly Paraphrase[]) =>
       all.filter(({ language, difficulty }) => name === null || language === name || difficulty === name)
-    const [known, unknown] = [of(rows), of(later)].map(
+    const [known, unknown] = [selected(rows), selected(later)].map(
       (some) => `${falseParaphrases(some).toFixed(3)} of ${some.length}`,
     )
     return `paraphrases ${(name ?? '').padEnd(6)}  ${known} worked on, ${unknown} only measured`
@@ -77,18 +79,18 @@ function paraphraseLines(rows: readonly Paraphrase[], later: readonly Paraphrase
 }
 
 /**
- * One of two halves of the documents, chosen by their names: rules are developed on the first and only tried on the
+ * Assigns a document to one of two halves by its name: rules are developed on the first half and only tested on the
  * second.
  */
 export const halfOf = (id: string): number => drawsFor(id)(2)
 
 /**
- * The check of written sentences against their source, over Spanish cases. Detections (`number` … `addition`) are the
- * share of changed sentences, of sentences of another case, and of own ones with one of another case joined to them,
- * that are not supported. False alarms are the share of sentences of the source that are not supported: as they stand
- * (`false_verbatim`), two joined (`false_merge`), in other words (`false_paraphrase`, our own paraphrases in es, ca and
- * en). `path` is a file of rows with id and text, or a folder that holds meddocan_docs.jsonl or codiesp_docs.jsonl.
- * Figures are over all documents; the lines give the two halves apart.
+ * Evaluates the check of written sentences against their source, over Spanish cases. Detections (`number` … `addition`)
+ * are the shares of changed sentences, of sentences of another case, and of own sentences joined to one of another
+ * case, that are not supported. False alarms are the shares of sentences of the source that are not supported:
+ * unchanged (`false_verbatim`), two joined (`false_merge`), or in other words (`false_paraphrase`, our own paraphrases
+ * in es, ca and en). `path` is a file of rows with id and text, or a folder that contains meddocan_docs.jsonl or
+ * codiesp_docs.jsonl. Figures are over all documents; the lines give the two halves separately.
  */
 export async function evaluateEvidence(path: string): Promise<{ figures: Figures; lines: string[] }> {
   const documents = readDocuments(path)
@@ -105,20 +107,20 @@ export async function evaluateEvidence(path: string): Promise<{ figures: Figures
     const parts = halves.map((half) => share(half[kind]).toFixed(4)).join(' worked on, ')
     return `${kind.padEnd(18)} n ${String(tried).padStart(6)}  said elsewhere ${String(left_out).padStart(4)}  ${parts} only measured`
   })
-  const of = (kind: EvidenceCaseKind): number => share(whole(kind))
+  const shareOf = (kind: EvidenceCaseKind): number => share(whole(kind))
   const paraphrases = readParaphrases()
   return {
     figures: {
-      number: of('number'),
-      unit: of('unit'),
-      drug: of('drug'),
-      side: of('side'),
-      negation_removed: of('negation_removed'),
-      negation_added: of('negation_added'),
-      foreign: of('foreign'),
-      addition: of('addition'),
-      false_verbatim: of('false_verbatim'),
-      false_merge: of('false_merge'),
+      number: shareOf('number'),
+      unit: shareOf('unit'),
+      drug: shareOf('drug'),
+      side: shareOf('side'),
+      negation_removed: shareOf('negation_removed'),
+      negation_added: shareOf('negation_added'),
+      foreign: shareOf('foreign'),
+      addition: shareOf('addition'),
+      false_verbatim: shareOf('false_verbatim'),
+      false_merge: shareOf('false_merge'),
       false_paraphrase: falseParaphrases(paraphrases),
       ms_per_sentence: total('milliseconds') / total('checked'),
     },

@@ -11,7 +11,7 @@ const document = z.object({
   ),
 })
 
-/** What a heading of each corpus key may point to. */
+/** The sections to which a heading with this corpus key may lead. */
 const keyTargets: Readonly<Record<string, readonly string[]>> = {
   reason: ['reason'],
   current_disease: ['current_disease'],
@@ -26,7 +26,7 @@ const keyTargets: Readonly<Record<string, readonly string[]>> = {
   medication: ['medication'],
 }
 
-/** What the first column of the heading lists stands for. */
+/** The sections that the first column of the heading lists stands for. */
 const groupTargets: Readonly<Record<string, readonly string[]>> = {
   ALERGIAS: ['allergies'],
   ANTECEDENTES: ['pathological_background'],
@@ -51,7 +51,7 @@ const agrees = (heading: SectionHeading | null, targets: readonly string[]): boo
   heading !== null &&
   (targets.length === 0 ? heading.targets.length > 1 : heading.targets.some((target) => targets.includes(target)))
 
-/** The lines of a MEDDOCAN document that carry its labelled headings. */
+/** The lines of a MEDDOCAN document that contain its labelled headings. */
 const documentLines = (row: z.infer<typeof document>): HeadingCase[] =>
   (row.headed_sections ?? []).flatMap((section): HeadingCase[] => {
     const at = row.text.lastIndexOf(section.heading, section.start)
@@ -73,7 +73,7 @@ const listLines = (file: string): HeadingCase[] =>
 
 const label = (line: string): string => /^[^:]{3,60}(?=:)/.exec(line)?.[0] ?? line.slice(0, 60)
 const swapLetters = (text: string): string => {
-  // The typing error: two neighbouring letters of the longest word change places.
+  // The typing error: two neighbouring letters of the longest word are swapped.
   const word = text.split(/[^\p{L}]+/u).toSorted((a, b) => b.length - a.length)[0] ?? ''
   const half = Math.floor(word.length / 2)
   if (word.length < 8) return text
@@ -94,10 +94,10 @@ const share = (rows: readonly HeadingCase[], change: (line: string) => string = 
 }
 
 /**
- * Scores how many headings are recognised and sent to the right section: the lines of `headed_sections` in a file
- * like `meddocan_docs.jsonl` and the spellings of `headers_es_ca.tsv` and `subheaders_es_ca.tsv` (PATH is one of
- * them or a folder of them). A heading with a key of no single section counts when it points to several.
- * Figures: recognised (all as written), and the same with case, accents, colon or letters changed.
+ * Scores how many headings are recognised and assigned to the right section: the lines of `headed_sections` in a file
+ * like `meddocan_docs.jsonl` and the spellings of `headers_es_ca.tsv` and `subheaders_es_ca.tsv` (PATH is one of these
+ * files or a folder that contains them). A heading whose key has no single section counts if it leads to several.
+ * Figures: the share recognised as written, and the same with case, accents, colon or letters changed.
  */
 export const evaluateHeadings = async (path: string): Promise<{ figures: Record<string, number>; lines: string[] }> => {
   const documents = path.endsWith('.tsv') ? null : dataFile(path, 'meddocan_docs.jsonl')

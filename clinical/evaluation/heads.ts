@@ -19,15 +19,15 @@ const goldHead = z.object({
 })
 const fields = Object.keys(goldHead.shape)
 
-/** The same words in other cases, with or without the full stop at the end. */
+/** The words in lower case, without the full stop at the end. */
 const bare = (text: string): string =>
   text
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/[.,\s]+$/, '')
-/** "78" and "78 años": the unit may stand in another column. */
+/** "78" and "78 años" are equal, because the unit may be in another column. */
 const figures = (text: string): string => /\d+/.exec(text)?.[0] ?? text
-/** "Dr. Ana Ruiz" and "Ana Ruiz": a courtesy title does not tell who it is. */
+/** "Dr. Ana Ruiz" and "Ana Ruiz" are equal, because a title does not identify the person. */
 const untitled = (text: string): string => text.replace(/^(?:(?:dra?|doctora?|prof|mrs?|ms|miss|sra?)\.?\s+)+/, '')
 export const agrees = (field: string, read: string, gold: string): boolean => {
   if (field === 'age') return figures(read) === figures(gold)
@@ -43,7 +43,7 @@ interface HeadFieldCount {
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.round((part / whole) * 1000) / 1000)
 
-/** The head of a report (patient and stay), compared with heads that people filled in. */
+/** Compares the head of a report (patient and stay) with heads that people filled in. */
 export async function evaluateHeads(folder: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
   const counts = new Map<string, HeadFieldCount>(fields.map((field) => [field, { right: 0, wrong: 0, missed: 0 }]))
   const lines: string[] = []

@@ -6,7 +6,7 @@ import { evaluateNegation } from './negation.ts'
 
 type Spans = readonly (readonly [number, number])[]
 
-/** A row in the form of the corpus: the cue stands between ‹›, the scope between []. */
+/** A row in the format of the corpus. In `written` the cue is between ‹› and the scope between []. */
 function row(written: string): string {
   let text = ''
   const open: number[] = []
@@ -43,7 +43,7 @@ it('a reading that agrees with the corpus scores one', async () => {
 it('words too many or too few cost in proportion', async () => {
   const { scope_f1, sentence_f1 } = await figuresOf('‹Sin› [fiebre] ni tos .')
   expect(sentence_f1).toBe(1)
-  // Three words are found ("fiebre ni tos"), one of them is right, none is missed.
+  // Three words are found ("fiebre ni tos"), one of them is right, and none is missed.
   expect(scope_f1).toBeCloseTo(2 / (1 + 3))
 })
 

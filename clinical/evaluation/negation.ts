@@ -10,13 +10,13 @@ type NegationRow = z.infer<typeof row>
 type SpanOffsets = z.infer<typeof spanField>
 
 /**
- * Denials by a word of their own. Words with a denying prefix ("afebril") have no scope and are findings in themselves.
+ * Negation by a separate word. Words with a negating prefix ("afebril") have no scope and are findings in themselves.
  */
 const cueLabels = new Set(['NegSynMarker', 'NegLexMarker'])
 const scopeLabels = new Set(['Phrase', 'DISO', 'PROC', 'SUBS', 'BODY', 'OTHER'])
-/** The corpus counts what was stopped or went away as denied. */
+/** The corpus counts what was stopped or has resolved as negated. */
 const denyingKinds = new Set(['negated', 'stopped', 'resolved'])
-/** A scope touches its cue, except for blanks and a link such as ":" or "fue". */
+/** A scope is adjacent to its cue, except for blanks and a link such as ":" or "fue". */
 const widestGap = 12
 
 function goldScopes({ text, marks: labels }: NegationRow): SpanOffsets[] {
@@ -48,10 +48,11 @@ function f1(hit: number, gold: number, found: number): number {
 }
 
 /**
- * Negation on rows in the format of NUBes. `scope_f1`: micro F1 over words (without punctuation) inside the scope of a
- * denial, over the sentences in which the corpus or the engine sees a denial; the gold scope of a cue is the longest
- * labelled passage that begins right behind it, otherwise the one that ends right before it. `sentence_f1`: whether the
- * sentence holds a denial. `path` is a file of rows, or a folder that holds nubes_negation.jsonl.
+ * Evaluates negation on rows in the format of NUBes. `scope_f1`: micro F1 over the words (without punctuation) inside
+ * negation scopes, over the sentences in which the corpus or the engine finds a negation; the gold scope of a cue is
+ * the longest labelled passage that begins directly after it, or else the one that ends directly before it.
+ * `sentence_f1`: whether the sentence contains a negation. `path` is a file of rows, or a folder that contains
+ * nubes_negation.jsonl.
  */
 export async function evaluateNegation(
   path: string,

@@ -10,7 +10,7 @@ type GoldFact = GoldCourse['facts'][number]
 const isOpen = ({ risk }: UnusedFact): boolean => risk === 'high'
 const round = (share: number): number => Math.round(share * 100) / 100
 
-/** The gold facts that stand in no section of a report, and the part of the tray that holds each. */
+/** The gold facts that are in no section of a report, and the part of the tray that contains each. */
 function missedIn({ gold, source }: { gold: GoldCourse; source: string }) {
   const report = writeReport(source, { language: gold.language })
   const texts = [...sectionTexts(report, flat).values()]
@@ -21,8 +21,8 @@ function missedIn({ gold, source }: { gold: GoldCourse; source: string }) {
 }
 
 /**
- * How many of the facts that the reports of a fold leave out and the tray holds are among those that ask for a
- * decision. `open` and `in_tray` are the facts of a report that ask for one, and all facts of its tray.
+ * Of the facts that the reports of a fold leave out and the tray contains, counts how many are among those that ask for
+ * a decision. `open` and `in_tray` are the numbers per report of facts that ask for one, and of all facts in the tray.
  */
 export async function evaluateOmissions(path: string): Promise<{ figures: object; lines: readonly string[] }> {
   const fold = foldNames.find((name) => name === path)

@@ -18,8 +18,8 @@ function rowsOf<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.i
 }
 
 /**
- * The retrieval set: sentences of documents, and queries with the sentences that answer them (`gold`, never empty).
- * `path` is the file of queries with the sentences beside it, or a folder that holds both.
+ * Reads the retrieval set: sentences of documents, and queries with the sentences that answer them (`gold`, never
+ * empty). `path` is the file of queries with the sentences beside it, or a folder that contains both.
  */
 export function readRetrievalSet(path: string): { sentences: SentenceRow[]; queries: QueryRow[] } {
   const file = statSync(path).isDirectory() ? join(path, queriesFile) : path
@@ -32,9 +32,9 @@ export function readRetrievalSet(path: string): { sentences: SentenceRow[]; quer
 /** How many sentences of a ranked list are judged. */
 export const depth = 10
 const early = 5
-const gain = (place: number): number => 1 / Math.log2(place + 2)
+const gain = (rank: number): number => 1 / Math.log2(rank + 2)
 
-/** Sums over queries, which become figures when they are divided by their count. */
+/** Sums over queries; divided by the number of queries they become figures. */
 export interface Totals {
   ndcg: number
   recall: number
@@ -45,8 +45,8 @@ export interface Totals {
 export const noTotals = (): Totals => ({ ndcg: 0, recall: 0, hit: 0, milliseconds: 0 })
 
 /**
- * nDCG@10 with equal gains, recall@5 of at most five gold sentences, hit@1 of one ranked list, and the time that it
- * took.
+ * Adds to the totals: nDCG@10 with equal gains, recall@5 of at most five gold sentences, hit@1 of one ranked list, and
+ * the time that it took.
  */
 export function count(
   totals: Totals,
@@ -54,8 +54,8 @@ export function count(
   ranked: { found: readonly string[]; took: number },
 ): void {
   const { found, took } = ranked
-  const gained = found.slice(0, depth).reduce((sum, id, place) => sum + (gold.has(id) ? gain(place) : 0), 0)
-  const best = Array.from({ length: Math.min(depth, gold.size) }, (_, place) => gain(place))
+  const gained = found.slice(0, depth).reduce((sum, id, rank) => sum + (gold.has(id) ? gain(rank) : 0), 0)
+  const best = Array.from({ length: Math.min(depth, gold.size) }, (_, rank) => gain(rank))
   totals.ndcg += gained / best.reduce((sum, one) => sum + one, 0)
   totals.recall += found.slice(0, early).filter((id) => gold.has(id)).length / Math.min(early, gold.size)
   totals.hit += gold.has(found[0] ?? '') ? 1 : 0

@@ -3,7 +3,7 @@ import { type Hit, rank } from '../src/search/rank.ts'
 import type { Chunk, SearchText } from '../src/search/texts.ts'
 import { count, depth, noTotals, readRetrievalSet, type SentenceRow, type Totals } from './retrieval-set.ts'
 
-/** An index in which every sentence is a passage of its own; `ids` in the order of its chunks. */
+/** An index in which every sentence is a passage of its own; `ids` are in the order of its chunks. */
 function indexOfSentences(rows: readonly SentenceRow[]): { index: SearchIndex; ids: string[] } {
   const texts: SearchText[] = []
   const chunks = new Map<string, Chunk[]>()
@@ -22,7 +22,7 @@ function indexOfSentences(rows: readonly SentenceRow[]): { index: SearchIndex; i
   return { index: indexTexts(texts, chunks), ids }
 }
 
-/** A search over the sentences of the retrieval set: ids, best first; within one document or over all. */
+/** A search over the sentences of the retrieval set that returns ids, best first, within one document or over all. */
 export function searchOf(rows: readonly SentenceRow[]): (query: string, doc: string | null) => string[] {
   const { index, ids } = indexOfSentences(rows)
   const idsOf = (hits: readonly Hit[]): string[] => hits.map(({ chunk }) => ids[chunk] ?? '')
@@ -30,10 +30,10 @@ export function searchOf(rows: readonly SentenceRow[]): (query: string, doc: str
 }
 
 /**
- * Evidence retrieval on CodiEsp: a query is the description of a code, its gold the sentences that led to the code.
- * Sentences are ranked within the query's document and over all documents (`_all`), with one index of all; see `count`
- * for the figures. Milliseconds are those of a query, without building the index. `path` is the file of queries with
- * the sentences beside it, or a folder that holds both.
+ * Evaluates evidence retrieval on CodiEsp: a query is the description of a code, and its gold sentences are those that
+ * led to the code. Sentences are ranked within the query's document and over all documents (`_all`), with one index of
+ * all; see `count` for the figures. Milliseconds are per query, without building the index. `path` is the file of
+ * queries with the sentences beside it, or a folder that contains both.
  */
 export async function evaluateRetrieval(path: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
   const { sentences, queries } = readRetrievalSet(path)
@@ -43,10 +43,10 @@ export async function evaluateRetrieval(path: string): Promise<{ figures: Record
   const within = noTotals()
   const all = noTotals()
   for (const { doc, query, gold } of queries) {
-    for (const [totals, place] of [[within, doc] as const, [all, null] as const]) {
-      const asked = performance.now()
-      const found = search(query, place)
-      count(totals, new Set(gold), { found, took: performance.now() - asked })
+    for (const [totals, doc_id] of [[within, doc] as const, [all, null] as const]) {
+      const began = performance.now()
+      const found = search(query, doc_id)
+      count(totals, new Set(gold), { found, took: performance.now() - began })
     }
   }
   const number = queries.length

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Course, Sentence } from '../src/course/course.ts'
 import { readCourse } from '../src/course/read-course.ts'
 
-/** A sentence with the keys of which any is right, in the words of the corpus that it comes from. */
+/** A sentence with the section keys that count as right, as the corpus names them. */
 interface LabelledSentence {
   readonly sentence: Sentence
   readonly keys: readonly string[]
@@ -13,26 +13,26 @@ interface LabelledSentence {
 export interface LabelledDocument {
   readonly id: string
   readonly course: Course
-  /** Sentences that carry text, in order; those without a known key are not among them. */
+  /** The sentences that contain text, in order, without those that have no known key. */
   readonly sentences: readonly LabelledSentence[]
 }
 
 const segment = z.object({ doc: z.string(), key: z.string(), text: z.string() })
 
-/** The lines of a JSON lines file, each checked against a shape; a line of another shape is an error. */
+/** Reads the lines of a JSON lines file and validates each against a schema; an invalid line is an error. */
 export const jsonLines = <Shape extends z.ZodMiniType>(path: string, shape: Shape): z.infer<Shape>[] =>
   readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => z.parse(shape, JSON.parse(line)))
 
-/** `path` itself where it is a file, the named file inside where it is a folder; null where that does not exist. */
+/** `path` itself if it is a file, or the named file inside it if it is a folder; null if that does not exist. */
 export const dataFile = (path: string, name: string): string | null => {
   const file = statSync(path).isDirectory() ? join(path, name) : path
   return existsSync(file) ? file : null
 }
 
-/** A document with its headings left out, one segment per paragraph, and where each segment stands. */
+/** A document without its headings, with one segment per paragraph and the range of each segment. */
 interface SegmentedText {
   readonly id: string
   readonly text: string
@@ -55,7 +55,7 @@ export const segmentedTexts = (file: string): SegmentedText[] =>
     },
   )
 
-/** The labelled segments of a file, document by document, each sentence as the engine reads it. */
+/** The labelled segments of a file by document, each sentence as the engine reads it. */
 export const segmentedDocuments = (file: string): LabelledDocument[] =>
   segmentedTexts(file).map(({ id, text, ranges }) => {
     const course = readCourse(text)
@@ -68,12 +68,12 @@ export const segmentedDocuments = (file: string): LabelledDocument[] =>
     return { id, course, sentences }
   })
 
-/** FNV-1a of a document's name: distinguishes the documents that the weights were trained on without naming them. */
+/** The FNV-1a hash of a document's name: decides which documents are used for training, without listing their names. */
 const fingerprint = (id: string): number => {
   let hash = 2_166_136_261
   for (let i = 0; i < id.length; i += 1) hash = Math.imul(hash ^ id.charCodeAt(i), 16_777_619)
   return hash >>> 0
 }
 
-/** The fifth of a corpus kept out of training. */
+/** Whether a document belongs to the fifth of a corpus that is held out of training. */
 export const isKeptBack = (id: string): boolean => fingerprint(id) % 5 === 0

@@ -1,6 +1,6 @@
 import { dataFile, isKeptBack, type LabelledDocument, segmentedDocuments } from './section-rows.ts'
 
-/** Right report sections for each key of the MEDDOCAN segments; a key that mixes more than these is left out. */
+/** The right report sections for each key of the MEDDOCAN segments. A key that mixes more sections is left out. */
 const meddocanSections: Readonly<Record<string, readonly string[]>> = {
   reason: ['current_disease'],
   physical_exam: ['phisical_exam_urgency', 'phisical_exam_admission'],
@@ -14,18 +14,18 @@ interface ScoredSentence {
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000)
 
-/** The mean F1 over the keys that occur as gold; both examinations are one key. */
+/** The mean F1 over the keys that occur as gold; both examinations count as one key. */
 const macroF1 = (rows: readonly ScoredSentence[]): { mean: number; lines: string[] } => {
   const name = (key: string | null): string => (key?.startsWith('phisical_exam') ? 'physical_exam' : (key ?? 'none'))
   const single = rows.filter(({ gold }) => new Set(gold.map(name)).size === 1)
   const keys = [...new Set(single.map(({ gold }) => name(gold[0] ?? null)))].toSorted()
   const lines: string[] = []
   const scores = keys.map((key) => {
-    const wanted = single.filter(({ gold }) => name(gold[0] ?? null) === key)
-    const given = single.filter(({ found }) => name(found) === key)
-    const both = wanted.filter(({ found }) => name(found) === key).length
-    const f1 = share(2 * both, wanted.length + given.length)
-    lines.push(`  ${key.padEnd(24)} ${String(wanted.length).padStart(5)} sentences  F1 ${f1.toFixed(3)}`)
+    const goldRows = single.filter(({ gold }) => name(gold[0] ?? null) === key)
+    const foundRows = single.filter(({ found }) => name(found) === key)
+    const both = goldRows.filter(({ found }) => name(found) === key).length
+    const f1 = share(2 * both, goldRows.length + foundRows.length)
+    lines.push(`  ${key.padEnd(24)} ${String(goldRows.length).padStart(5)} sentences  F1 ${f1.toFixed(3)}`)
     return f1
   })
   return {
@@ -47,13 +47,13 @@ const scoreDocuments = (documents: readonly LabelledDocument[]): ScoredSentence[
   )
 
 /**
- * Scores the sections of sentences whose headings were taken away, on a file in the format of
- * `meddocan_sections.jsonl` (`{doc, key, text}`, PATH or PATH/meddocan_sections.jsonl).
- * A document's segments are joined by line breaks, read as a whole, and each sentence found is compared with the
- * key of the segment it starts in. `reason` is right as current_disease, `physical_exam` as either examination,
- * `exam_and_tests` as an examination or complementary_tests; `mixed` is not scored. A sentence without section is
- * wrong. Documents the shipped weights were trained on are left out, unless there are no others.
- * Figures: accuracy over sentences, macro_f1 over the keys that occur.
+ * Scores the sections of sentences whose headings were removed, on a file in the format of `meddocan_sections.jsonl`
+ * (`{doc, key, text}`; PATH or PATH/meddocan_sections.jsonl).
+ * A document's segments are joined by line breaks and read as a whole, and each sentence found is compared with the key
+ * of the segment in which it starts. `reason` is right as current_disease, `physical_exam` as either examination,
+ * `exam_and_tests` as an examination or complementary_tests; `mixed` is not scored. A sentence without a section is
+ * wrong. Documents that the shipped weights were trained on are left out, unless there are no others.
+ * Figures: accuracy over sentences, and macro_f1 over the keys that occur.
  */
 export const evaluateSections = async (path: string): Promise<{ figures: Record<string, number>; lines: string[] }> => {
   const file = dataFile(path, 'meddocan_sections.jsonl')

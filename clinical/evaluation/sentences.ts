@@ -6,7 +6,7 @@ import { indexSource } from '../src/evidence/source-index.ts'
 import { annotatedFolder, type Fold, foldNames, linesByAnnotator } from './annotated/corpus.ts'
 import { coursesAskedOver, textOf } from './questions.ts'
 
-/** A sentence of a report over a course; `clinical/cases/sentences/README.md` describes the notation. */
+/** A sentence of a report about a course; `clinical/cases/sentences/README.md` describes the notation. */
 const writtenSentence = z.strictObject({
   course: z.string(),
   language: z.enum(['es', 'ca', 'en']),
@@ -19,20 +19,19 @@ export type AnnotatorSentence = z.infer<typeof writtenSentence> & { readonly han
 
 const folder = join(annotatedFolder, '..', 'sentences')
 
-/** The written sentences of the hands of these folds. */
-export const handsSentences = (folds: readonly Fold[]): AnnotatorSentence[] =>
+/** The sentences that the annotators of these folds wrote. */
+export const annotatorSentences = (folds: readonly Fold[]): AnnotatorSentence[] =>
   linesByAnnotator(folder, folds).map(({ hand, line }) => ({ ...z.parse(writtenSentence, JSON.parse(line)), hand }))
 
 interface CheckFigures {
   readonly faithful: number
   /**
-   * The share of the faithful sentences that are not supported, and of those that are called contradicted or
-   * unsupported.
+   * The share of faithful sentences that are judged not supported, and the share judged contradicted or unsupported.
    */
   readonly doubted: number
   readonly contradicted_or_unsupported: number
   readonly mistakes: number
-  /** The share of the mistakes that are not supported, and the least share of any kind. */
+  /** The share of mistakes that are judged not supported, and the lowest share of any kind of mistake. */
   readonly found: number
   readonly found_least: number
 }
@@ -54,7 +53,7 @@ const hard = new Set<string>(['conflicting', 'unsupported'])
 const foundIn = (some: readonly CheckedSentence[]): number =>
   share(some.filter(({ support }) => !borneOut.has(support)).length, some.length)
 
-/** The figures of a check; the lines tell how many mistakes of each kind are found. */
+/** The figures of a check; the lines state how many mistakes of each kind are found. */
 export function checkFigures(rows: readonly CheckedSentence[]): { figures: CheckFigures; lines: readonly string[] } {
   const faithful = rows.filter(({ kind }) => kind === 'faithful')
   const mistakes = rows.filter(({ kind }) => kind !== 'faithful')
@@ -73,16 +72,16 @@ export function checkFigures(rows: readonly CheckedSentence[]): { figures: Check
 }
 
 /**
- * The check of written sentences on sentences by hands of a fold, each checked against the whole of its course. The
- * lines tell how many mistakes of each kind are found.
- * @throws when there is no such fold
+ * Evaluates the check of written sentences on the sentences of a fold, each against the whole of its course. The lines
+ * state how many mistakes of each kind are found.
+ * @throws if there is no such fold
  */
 export function evaluateSentences(fold: string): Promise<{ figures: SentenceFigures; lines: readonly string[] }> {
   const known = foldNames.find((name): name is Fold => name === fold)
   if (known === undefined) throw new Error(`no fold ${fold}: ${foldNames.join(', ')}`)
   const courses = coursesAskedOver()
   let milliseconds = 0
-  const byCourse = Map.groupBy(handsSentences([known]), ({ course }) => course)
+  const byCourse = Map.groupBy(annotatorSentences([known]), ({ course }) => course)
   const rows = [...byCourse].flatMap(([course, written]) => {
     const index = indexSource(textOf(courses, course))
     return written.map(({ kind, sentence }): CheckedSentence => {

@@ -20,10 +20,10 @@ export interface CourseFigures {
   readonly verbatim: number
 }
 
-/** Counts before they are divided: `[part, whole]` for each figure. */
+/** Counts before the division: `[part, whole]` for each figure. */
 export type Tally = Record<keyof CourseFigures, [part: number, whole: number]>
 
-/** A record with one value for each figure, made in the order in which the figures are printed. */
+/** Creates a record with one value for each figure, in the order in which the figures are printed. */
 const eachFigure = <Made>(make: (name: keyof CourseFigures) => Made): Record<keyof CourseFigures, Made> => ({
   recall: make('recall'),
   critical: make('critical'),

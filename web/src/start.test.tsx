@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { accessibilityViolations } from './test-app.tsx'
 import { start } from './start.tsx'
 
-// One story in order: each test goes on where the one before has left the person.
+// These tests run in order: each one continues with the state that the previous one left.
 const email = 'd.halloran@stgobnait.example'
 const password = 'a sentence of our ward'
 
@@ -131,7 +131,7 @@ test('a session the server has ended ends here with the next call', async () => 
   const state = storedState('auth-storage')
   const token = typeof state === 'object' && state && 'token' in state ? String(state.token) : ''
   await fetch('/api/v0/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
-  // the next call is the page's own, when it looks for news, or that of a click
+  // The next call is either the page's own request for notices, or one that the click causes.
   const organisations = page.getByRole('link', { name: 'Organisations', exact: true })
   await organisations.click({ timeout: 2_000 }).catch(() => undefined)
   await expect.element(heading('Sign in')).toBeVisible()
@@ -139,5 +139,5 @@ test('a session the server has ended ends here with the next call', async () => 
   expect(storedState('auth-storage')).toBeUndefined()
 })
 
-// The stories of the features need the person and the organisation made above, so they follow here, in this order.
+// The stories of the features need the person and the organisation created above, so they follow here, in this order.
 await import('./features/reports/reports.story.tsx')

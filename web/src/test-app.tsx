@@ -9,29 +9,30 @@ type DemoAccount = 'administrator' | 'auditor' | 'owner' | 'manager' | 'clinicia
 const credentialsOf = (person: DemoAccount) => ({ email: `${person}@demo.example`, password: 'alta demo 2026' })
 
 const tokens: Partial<Record<DemoAccount, Promise<string>>> = {}
-let drawn: Promise<unknown> | undefined
+let started: Promise<unknown> | undefined
 
 /**
- * For tests of screens: signs a person of the demonstration in and opens a page, in English unless said otherwise.
+ * For tests of screens: signs a person of the demonstration in and opens a page, in English by default.
  *
- * A file called `*.model.test.tsx` (vitest project `models`) runs against a server with a stand-in for a language model,
- * which every organisation may ask. It writes faithfully; `modelOf(organisation_id, 'flips_side')` has it behave otherwise
- * for an organisation from then on (behaviours: server/src/contract-tests/model-endpoint.ts), so give each test its own.
+ * A file called `*.model.test.tsx` (vitest project `models`) runs against a server with a stand-in for a language
+ * model, which every organisation may use. By default it writes faithfully; `modelOf(organisation_id, 'flips_side')`
+ * changes its behaviour for an organisation from then on (behaviours: server/src/contract-tests/model-endpoint.ts), so
+ * give each test an organisation of its own.
  */
 export async function openAs(person: DemoAccount, path: string, locale: 'en' | 'es' | 'ca' = 'en') {
   changeSettings({ locale, theme: 'light', sidebarCompact: false })
   await signIn(credentialsOf(person))
-  if (drawn === undefined) {
+  if (started === undefined) {
     history.replaceState(null, '', path)
     const element = document.createElement('div')
     document.body.append(element)
-    drawn = start(element)
+    started = start(element)
   } else history.pushState(null, '', path)
-  await drawn
+  await started
   await arrived()
 }
 
-/** The page before stays until the next one is drawn: what is done before that would be done to it. */
+/** Waits until the new page is drawn. The previous page stays until then, and the test would act on it. */
 async function arrived(): Promise<void> {
   const isThere = () => document.documentElement.dataset['entry'] === history.state?.key
   const until = performance.now() + 30_000
@@ -39,7 +40,7 @@ async function arrived(): Promise<void> {
   await new Promise(requestAnimationFrame)
 }
 
-/** How a call changes something: with JSON, or with the bytes of a file, which is of no known kind unless it says so. */
+/** A request that changes something, with a JSON body or with the bytes of a file. */
 interface TestRequest {
   readonly method: string
   readonly body?: object
@@ -47,7 +48,7 @@ interface TestRequest {
   readonly media_type?: string
 }
 
-/** Asks the server itself as a person of the demonstration, beside whoever is signed in on the page. */
+/** Sends a request directly to the server as a person of the demonstration, no matter who is signed in on the page. */
 export async function requestAs(person: DemoAccount, path: string, change?: TestRequest) {
   const send = async (url: string, request: TestRequest, token?: string) => {
     const { method, body, bytes, media_type = 'application/octet-stream' } = request
@@ -69,35 +70,36 @@ export async function requestAs(person: DemoAccount, path: string, change?: Test
   return await send(path, change ?? { method: 'GET' }, await tokens[person])
 }
 
-/** The roles that the tests of a file gave; they end with the file. */
-const given: string[] = []
-// Where the clinician of the demonstration works must not depend on which files ran before.
+/** The ids of the role assignments that the tests of a file created; they are deleted at the end of the file. */
+const createdAssignments: string[] = []
+// The organisations of the demonstration's clinician must not depend on which files ran before.
 afterAll(async () => {
-  // the server of a story has no people of the demonstration
+  // The server of a story does not have the people of the demonstration.
   if (tokens.administrator === undefined && tokens.clinician === undefined) return
   await Promise.allSettled(
-    given.map((id) => requestAs('administrator', `/role-assignments/${id}`, { method: 'DELETE' })),
+    createdAssignments.map((id) => requestAs('administrator', `/role-assignments/${id}`, { method: 'DELETE' })),
   )
   const { items } = await requestAs('clinician', '/organisations')
   const left: string[] = items.map(({ name }: { name: string }) => name).slice(0, -1)
   if (left.length > 0) throw new Error(`This file leaves the clinician a role in ${left.join(' and ')}.`)
 })
 
-/** An organisation of one test, in which the clinician of the demonstration works until the file has ended. */
+/** Creates an organisation for one test, in which the demonstration's clinician works until the end of the file. */
 export async function ownOrganisation(name: string, roles: readonly string[] = ['clinician']): Promise<string> {
   const { user } = await requestAs('clinician', '/auth/me')
   const { organisation_id } = await requestAs('administrator', '/organisations', { method: 'POST', body: { name } })
   for (const role of roles) {
     const body = { user_id: user.user_id, role, scope: 'organisation', organisation_id, reason: 'Works on the ward' }
     const { role_assignment_id } = await requestAs('administrator', '/role-assignments', { method: 'POST', body })
-    given.push(role_assignment_id)
+    createdAssignments.push(role_assignment_id)
   }
   return organisation_id
 }
 
 /**
- * In tests with a model: how it writes from now on for an organisation that nobody else uses meanwhile. Not to be ill
- * (`fails`, `stall`, `hangs_up` and the like) five times in a row: nobody is asked anything then for half a minute.
+ * In tests with a model: sets the model's behaviour for an organisation that no other test uses at the same time. The
+ * model must not fail (`fails`, `stall`, `hangs_up` and the like) five times in a row, because then no requests are
+ * sent to it for half a minute.
  */
 export const modelOf = (organisation_id: string, behaviour: string, more: object = {}) =>
   requestAs('administrator', `/organisations/${organisation_id}/model-settings`, {
@@ -105,7 +107,7 @@ export const modelOf = (organisation_id: string, behaviour: string, more: object
     body: { model: `stand-in:${behaviour}`, ...more },
   })
 
-/** Once what moves and fades on the page has arrived where it goes; what turns for ever is not waited for. */
+/** Waits until all animations on the page have finished, except those that never end. */
 async function atRest(): Promise<void> {
   const underWay = () =>
     document
@@ -117,19 +119,23 @@ async function atRest(): Promise<void> {
   } while (underWay().length > 0)
 }
 
-/** The rules of axe that look at colours: the same page in dark differs in nothing else. */
+/** The axe rules about colours: the dark scheme differs from the light one in nothing else. */
 const rulesOfColour = { runOnly: ['color-contrast', 'link-in-text-block'] }
-/** What passes is not written down, node by node. */
+/** Checks that pass are not listed node by node. */
 const violationsOnly: axe.RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
 
-/** A tooltip stands beside the page and is read with what it describes (WAI-ARIA), so it needs no landmark of its own. */
+/**
+ * A tooltip is rendered outside the page's landmarks and read with the element it describes (WAI-ARIA), so it does not
+ * need a landmark of its own.
+ */
 const isTooltip = ({ html }: axe.NodeResult) => html.startsWith('<div role="tooltip"')
 
 export const schemes = ['light', 'dark'] as const
 
 /**
- * What axe finds on the page as it stands. A page that is still on its way is looked at again. In light: each screen is
- * looked at in dark by `base/barriers.test.tsx`, and whatever is seen with `npm test -- --all`.
+ * The violations that axe finds on the current page. A page that is still changing is checked again. By default only
+ * the light scheme is checked: `base/barriers.test.tsx` checks each screen in the dark scheme, and `npm test -- --all`
+ * checks both everywhere.
  */
 export async function accessibilityViolations(
   seen: readonly (typeof schemes)[number][] = schemes.slice(0, inject('full_run') ? 2 : 1),
@@ -139,18 +145,18 @@ export async function accessibilityViolations(
     document.documentElement.dataset['scheme'] = scheme
     const rules = scheme === 'dark' ? rulesOfColour : {}
     const until = performance.now() + 10_000
-    let barred: string[]
-    let looks = 0
+    let violationTexts: string[]
+    let attempts = 0
     do {
-      looks += 1
+      attempts += 1
       await atRest()
       const { violations } = await axe.run(document, { ...violationsOnly, ...rules })
-      barred = violations
+      violationTexts = violations
         .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => id !== 'region' || !isTooltip(node)) }))
         .filter(({ nodes }) => nodes.length > 0)
         .map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`)
-    } while (barred.length > 0 && (looks < 3 || performance.now() < until))
-    found.push(...barred)
+    } while (violationTexts.length > 0 && (attempts < 3 || performance.now() < until))
+    found.push(...violationTexts)
   }
   document.documentElement.dataset['scheme'] = 'light'
   return found

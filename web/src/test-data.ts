@@ -7,7 +7,7 @@ function account(name: string) {
   return { name, email, password: 'a long enough password', locale: 'en' }
 }
 
-/** Somebody whom the administrator invited, and who holds no role. */
+/** Creates a person whom the administrator invited and who has no role. */
 export async function createInvitedUser(name: string) {
   const body = account(name)
   const { invitation_token } = await requestAs('administrator', '/invitations', {
@@ -21,14 +21,14 @@ export async function createInvitedUser(name: string) {
   return { user_id: String(made.user_id), name, email: body.email, password: body.password }
 }
 
-/** Somebody who registered without being asked: nobody vouches for whose account it is. */
+/** Creates a person who registered without an invitation, so that the account is unverified. */
 export async function createUnverifiedUser(name: string) {
   const body = account(name)
   const { user_id } = await requestAs('administrator', '/auth/register', { method: 'POST', body })
   return { user_id: String(user_id), name, email: body.email, password: body.password }
 }
 
-/** An organisation of the demonstration's administrator. */
+/** Creates an organisation of the demonstration's administrator. */
 export async function newOrganisation(name: string) {
   const body = { name: `${name} ${Date.now().toString(36)}` }
   const made = await requestAs('administrator', '/organisations', { method: 'POST', body })
@@ -41,7 +41,7 @@ interface RoleGrant {
   readonly organisation_id?: string
   readonly reason?: string
 }
-/** The demonstration's administrator gives a role. */
+/** Gives a role, as the demonstration's administrator. */
 export const give = (grant: RoleGrant) =>
   requestAs('administrator', '/role-assignments', {
     method: 'POST',

@@ -9,7 +9,10 @@ const phrases = groups.flatMap(({ namespace, phrases: group }) =>
   Object.entries(group).map(([key, phrase]) => ({ name: `${namespace}.${key}`, phrase })),
 )
 
-/** The values a phrase asks for: `{name}` and `{count, plural, …}`. Every second level of braces is a plural's arm. */
+/**
+ * The names of the arguments in a phrase: `{name}` and `{count, plural, …}`. Every second level of braces is a branch
+ * of a plural.
+ */
 function argumentsOf(text: string): Set<string> {
   const names = new Set<string>()
   let depth = 0
@@ -45,7 +48,7 @@ test('no two groups of texts share a name', () => {
 })
 
 test('Spanish and Catalan address the reader formally', () => {
-  // The commonest familiar forms; buttons in Catalan are commands to the machine and may use them.
+  // The most common familiar forms. Buttons in Catalan are commands to the machine and may use them.
   const familiar = { es: /\b(tú|tus?|tienes|puedes|quieres)\b/i, ca: /\b(tens|pots|vols|teves?|teus?)\b/i }
   const offending = phrases.filter(({ phrase }) => familiar.es.test(phrase.es) || familiar.ca.test(phrase.ca))
   expect(offending.map(({ name }) => name)).toEqual([])
@@ -53,7 +56,7 @@ test('Spanish and Catalan address the reader formally', () => {
 
 test('Catalan says vostè, and nowhere vós', () => {
   const plural = /(?<!\p{L})(?:vós|vostr(?:e|a|es)|us|\p{L}+[ei]u(?!\p{L}))(?!\p{L})/giu
-  // Other words that end so: nouns, possessives, and the third person.
+  // Other words with these endings: nouns, possessives, and verbs in the third person.
   const others =
     /^(?:(?:in)?actiu|arreu|arxiu|breu|consecutiu|contradiu|correu|creu|definitiu|dispositiu|interactiu|diu|escriu|executiu|meu|motiu|narratiu|objectiu|operatiu|peu|preu|reu|seu|teu|treu|veu|viu|relatiu|positiu|negatiu)$/i
   const offending = phrases.flatMap(({ name, phrase }) =>

@@ -1,5 +1,6 @@
--- Audit events of five years in their organisations' chains, and a twentieth in the chain of none. Each is hashed as the
--- server does (auditHash): SHA-256 over the event before and all that this one says, as JSON.stringify writes it.
+-- Audit events of five years in the chains of their organisations; a twentieth are in the chain of events without an
+-- organisation. Each is hashed as the server does (auditHash): SHA-256 over the previous hash and all fields of the
+-- event, as JSON.stringify writes them.
 create function fill_chain(chain uuid) returns void language plpgsql as $$
 declare
   event record;
@@ -22,7 +23,7 @@ begin
   if of_chain > 0 then insert into audit_heads values (chain, of_chain, previous); end if;
 end $$;
 
--- The newest has place 1. Half of the events read or list reports, and name one.
+-- The newest event has place 1. Half of the events read or list reports; those that read one name it.
 create unlogged table fill_events as
 select numbered.place, coalesce(fill_organisations.organisation_id, '00000000-0000-0000-0000-000000000000') as organisation_id, numbered.at,
   fill_users.user_id as actor_id, act, outcome,

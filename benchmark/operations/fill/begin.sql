@@ -1,10 +1,10 @@
--- What the other files of this folder share. Settings: fill.reports, fill.events, fill.users, fill.organisations.
+-- Functions that the other files of this folder use. Settings: fill.reports, fill.events, fill.users, fill.organisations.
 set session_replication_role = replica;
 set synchronous_commit = off;
 set work_mem = '256MB';
 set maintenance_work_mem = '1GB';
 
--- Rows go in without the indexes that nothing needs meanwhile; finish.sql makes them again.
+-- Drops the indexes that are not needed while rows are inserted; finish.sql creates them again.
 create table fill_indexes as
 select indexdef from pg_indexes
 where schemaname = 'public' and indexname not in (select conname from pg_constraint)
@@ -18,14 +18,14 @@ do $$ declare name text; begin
   loop execute format('drop index %I', name); end loop;
 end $$;
 
--- An even number from 0 to 1 that always belongs to this place and this use of it.
+-- A pseudo-random number from 0 to 1, evenly distributed, that is always the same for a place and a use.
 create function fill_share(place bigint, use text) returns double precision language sql immutable parallel safe as $$
   select (hashtextextended(use, place) & 1048575) / 1048576.0
 $$;
 create function fill_one(list text[], place bigint, use text) returns text language sql immutable parallel safe as $$
   select list[1 + floor(fill_share(place, use) * cardinality(list))::int]
 $$;
--- A UUIDv7 of that time: ids sort by creation, as the server's own.
+-- A UUIDv7 of this time: ids sort by creation time, like those of the server.
 create function fill_id(at timestamptz, place bigint, use text) returns uuid language sql stable parallel safe as $$
   select overlay(overlay(
     lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || substr(md5(use || place), 1, 20)
@@ -46,8 +46,8 @@ $$;
 create function fill_organisation(place bigint) returns uuid language sql stable parallel safe as $$
   select fill_id(timestamptz '2020-01-01 00:00Z' + place * interval '1 day', place, 'organisation')
 $$;
--- Where a report or an event belongs: half to the first organisation, a tenth to the second, the rest to the others,
--- more to those before than to those behind.
+-- The number of the organisation of a report or an event: half belong to the first organisation, a tenth to the second,
+-- and the rest to the others, more to those with low numbers than to those with high ones.
 create function fill_place(place bigint) returns bigint language sql stable parallel safe as $$
   select case when place % 10 < 5 then 1 when place % 10 = 5 then 2
     else 3 + floor((fill_count('organisations') - 2) * power(fill_share(place, 'organisation'), 2)) end

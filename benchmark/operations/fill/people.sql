@@ -1,4 +1,4 @@
--- Users of five years, organisations with their people, service credentials and chats.
+-- Users created over five years, organisations with their people, service credentials and chats.
 insert into organisations (organisation_id, name, created_at, owner_id)
 select fill_organisation(place), case place
     when 1 then 'Hospital General de Valdearce' when 2 then 'Hospital de Sant Gobnait'
@@ -17,13 +17,13 @@ select fill_user(place), fill_person(place, 'user'),
   'invited', timestamptz '2026-01-01 00:00Z' - place * interval '20 minutes'
 from generate_series(1, fill_count('users')) place;
 
--- Who and where by number, for the millions of rows that name them.
+-- The ids of users and organisations by number, for the millions of rows that refer to them.
 create table fill_users as select place, fill_user(place) as user_id from generate_series(1, fill_count('users')) place;
 create table fill_organisations as
 select place, fill_organisation(place) as organisation_id from generate_series(1, fill_count('organisations')) place;
 analyze fill_users, fill_organisations;
 
--- The first user administers and is a clinician of the first six organisations; of the others nine of ten hold a role.
+-- The first user is an administrator and a clinician of the first six organisations; nine of ten other users have a role.
 insert into role_assignments (role_assignment_id, user_id, role, organisation_id, granted_by, created_at)
 select fill_id(timestamptz '2026-01-01 00:00Z', place, 'administrator'), fill_user(place), 'administrator', null::uuid, null::uuid,
   timestamptz '2026-01-01 00:00Z' from generate_series(1, 3) place
@@ -47,7 +47,7 @@ select fill_organisation(1 + place % 20), fill_id(timestamptz '2026-01-01 00:00Z
   case when place % 4 = 0 then timestamptz '2026-06-01 00:00Z' end
 from generate_series(1, greatest(200, fill_count('users') / 50)) place;
 
--- A person has ten chats; the first user two thousand at full size, since only one's own are listed.
+-- A person has ten chats. The first user has two thousand at full size, because people see only their own chats in the list.
 insert into chat_sessions (organisation_id, chat_session_id, title, rag_strategy, created_at, updated_at, created_by)
 select fill_organisation(1 + place % 6), fill_id(at, place, 'chat'), 'Preguntas sobre ' || fill_person(place, 'patient'),
   fill_one('{rag,rag,rag,none}', place, 'rag'), at, at + interval '1 hour',

@@ -1,4 +1,4 @@
--- Reports of five years, the newest first, with the words that they are found by and the rows of their sections.
+-- Reports of five years, the newest first, with the words for searching them and the rows of their sections.
 create table fill_reports as
 select numbered.*, organisation_id, user_id,
   fill_person(place, 'patient') as patient, 'H' || (4000000 + place) as number,

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 /**
- * `must_not` is what the hidden instruction wants the report to say; `true_facts` are what it must still say, word for
- * word.
+ * `must_not` is what the hidden instruction tries to make the report say; `true_facts` is what the report must still
+ * say, word for word.
  */
 const injections = z.array(
   z.strictObject({

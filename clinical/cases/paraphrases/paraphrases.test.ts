@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-/** `source` holds sentences of `note`, word for word; `written` is what a faithful report makes of them. */
+/** `source` contains sentences of `note`, word for word; `written` is a faithful paraphrase of them. */
 const paraphrases = z.array(
   z.strictObject({
     difficulty: z.enum(['easy', 'medium', 'hard']),
@@ -49,7 +49,7 @@ describe.each([
   })
 })
 
-/** Sentences as fluent as those, each with one mistake of the kind that a language model makes. */
+/** Sentences as fluent as the paraphrases, each with one mistake of a kind that language models make. */
 const mistakes = z.array(
   z.strictObject({
     how: z.enum(['invented', 'number', 'drug', 'side', 'denial', 'certainty', 'time', 'swapped']),

@@ -4,11 +4,11 @@ import { fold } from '../../src/text/fold.ts'
 import { annotatedCourses, annotatedFolder, foldNames } from './corpus.ts'
 import { type AnnotatedCourse, readAnnotated, type AnnotatedSegment } from './notation.ts'
 
-/** Courses that a second hand annotated after seeing only the plain text. */
+/** Courses that a second annotator annotated after seeing only the plain text. */
 export const secondFolder = join(annotatedFolder, 'second')
 
-/** The segment of another annotation that covers most of a span. */
-const at = (segments: readonly AnnotatedSegment[], span: AnnotatedSegment): AnnotatedSegment | undefined => {
+/** The segment of another annotation that covers the largest part of a span. */
+const segmentAt = (segments: readonly AnnotatedSegment[], span: AnnotatedSegment): AnnotatedSegment | undefined => {
   const shared = (other: AnnotatedSegment): number => Math.min(other.end, span.end) - Math.max(other.start, span.start)
   return segments.reduce<AnnotatedSegment | undefined>(
     (best, each) => (shared(each) > Math.max(0, best === undefined ? 0 : shared(best)) ? each : best),
@@ -30,7 +30,7 @@ interface AgreementCounts {
 
 function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: AgreementCounts): void {
   for (const segment of one.segments) {
-    const other = at(two.segments, segment)
+    const other = segmentAt(two.segments, segment)
     const [best] = segment.sections
     counts.segments += 1
     const sections = other?.sections ?? []
@@ -56,10 +56,11 @@ function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: AgreementCo
 }
 
 /**
- * How far two hands who annotated the same courses agree, counted both ways: the ceiling of what a model that learns
- * from such hands can reach. Shares 0..1. `best`: the same best section, or both none; `accepted`: the best section of
- * one is among the other's; `facts`, `critical`: what one hand calls so the other does too; `states`: the same end of
- * the same drug.
+ * Measures how far two annotators of the same courses agree, counted in both directions. This is the upper limit of
+ * what a model trained on their annotations can reach. All figures are shares from 0 to 1. `best`: both have the same
+ * best section, or both have none. `accepted`: the best section of one is among the sections of the other. `facts`,
+ * `critical`: what one annotator marks so, the other marks so too. `states`: both give the same drug the same final
+ * status.
  */
 export async function evaluateAgreement(folder: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
   const first = new Map(annotatedCourses(foldNames).map((course) => [course.id, course]))

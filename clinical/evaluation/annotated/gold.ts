@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { kindOf } from '../../src/report/place-sentences.ts'
 import type { AnnotatedCourse, AnnotatedSegment } from './notation.ts'
 
-/** What a course must and must not bring into its report. */
+/** What the report of a course must and must not contain. */
 export const goldCourse = z.object({
   id: z.string(),
   language: z.enum(['en', 'es', 'ca']),
@@ -12,7 +12,7 @@ export const goldCourse = z.object({
       id: z.string(),
       kind: z.string(),
       sections: z.array(z.enum(sectionKeys)),
-      /** Every group must be met by one of its alternatives, inside one section. */
+      /** For every group, one of its alternatives must be found, all in the same section. */
       must: z.array(z.array(z.string())),
       salience: z.enum(['critical', 'important', 'minor']),
       source: z.string(),
@@ -39,7 +39,7 @@ const salienceOf = (segment: AnnotatedSegment): 'critical' | 'important' | 'mino
   segment.salience === 'none' ? 'minor' : segment.salience
 
 /**
- * The facts that the annotation of a course names, in the shape of the courses whose gold facts were written by hand.
+ * The facts that the annotation of a course names, in the format of the courses whose gold facts were written by hand.
  */
 export function goldOf(course: AnnotatedCourse): GoldCourse {
   const { head, text } = course

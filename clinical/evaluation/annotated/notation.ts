@@ -1,12 +1,12 @@
 /**
- * The notation of annotated courses: text and annotation stand in one file, so that they cannot differ. A file has
- * three parts, separated by lines of four dashes: a head of `key: value`, the text with its labels inline, and a tail.
- * Without the labels the plain course remains. `clinical/cases/annotated/README.md` describes it.
+ * The notation of annotated courses: the text and its annotation are in one file, so that they cannot get out of step.
+ * A file has three parts, separated by lines of four dashes: a head of `key: value`, the text with its labels inline,
+ * and a tail. Removing the labels gives the plain course. `clinical/cases/annotated/README.md` describes the notation.
  */
 
 import { flat } from '../flat.ts'
 
-/** Short names of the sections, as writers type them. */
+/** Short codes of the sections, as annotators type them. */
 const sectionCodes = {
   ALG: 'allergies',
   MED: 'medication',
@@ -46,7 +46,7 @@ export interface AnnotatedSegment {
   /** UTF-16 offsets into the plain text. */
   readonly start: number
   readonly end: number
-  /** Every section in which a physician would want it, the best first; empty for noise. */
+  /** Every section in which a physician would accept the segment, the best first; empty for noise. */
   readonly sections: readonly AnnotatedSection[]
   readonly salience: Salience
   readonly flags: readonly SegmentFlag[]
@@ -55,7 +55,7 @@ export interface AnnotatedSegment {
   readonly mark: string | null
   readonly corrects: readonly string[]
   readonly repeats: readonly string[]
-  /** What must stand in the report: one alternative of every group. Empty where the segment is no fact. */
+  /** What must be in the report: one alternative of every group. Empty if the segment is not a fact. */
   readonly must: readonly (readonly string[])[]
 }
 
@@ -142,7 +142,7 @@ interface AnnotatedBody {
   segments: AnnotatedSegment[]
 }
 
-/** The plain text of the middle part and its segments. */
+/** Reads the middle part into its plain text and its segments. */
 function readBody(body: string, complain: (what: string) => void): AnnotatedBody {
   const segments: AnnotatedSegment[] = []
   let text = ''
@@ -184,9 +184,9 @@ function readBody(body: string, complain: (what: string) => void): AnnotatedBody
 
 /**
  * Reads one annotated course.
- * @param file the whole file, LF or CRLF line ends
- * @returns the course with everything that is wrong with it in words, each with the line of the part it stands in;
- * the course may be used only if `problems` is empty
+ * @param file the whole file, with LF or CRLF line ends
+ * @returns the course, and a description of everything that is wrong with it, each with its line number within its
+ * part; the course may be used only if `problems` is empty
  */
 export function readAnnotated(file: string): { course: AnnotatedCourse; problems: string[] } {
   const problems: string[] = []
@@ -241,7 +241,7 @@ export function readAnnotated(file: string): { course: AnnotatedCourse; problems
   return { course, problems: [...problems, ...contradictions(course)] }
 }
 
-/** What parses but is contradictory. */
+/** Finds annotations that parse but contradict each other. */
 function contradictions({ head, text, segments, silent, drugs }: AnnotatedCourse): string[] {
   const problems: string[] = []
   for (const key of headKeys) if (head[key] === undefined) problems.push(`head: "${key}:" is missing`)

@@ -17,20 +17,20 @@ const paraphrase = z.object({
 export type Paraphrase = z.infer<typeof paraphrase> & Pick<Document, 'language'>
 
 const mistake = z.object({ how: z.string(), note: z.string(), written: z.string() })
-/** A sentence with a mistake of the kind that a model makes, and what is wrong with it. */
+/** A sentence with a mistake of the kind that a model makes, and a description of the mistake. */
 export type ModelMistake = z.infer<typeof mistake>
 
 const folder = join(import.meta.dirname, '../../cases/paraphrases')
 
 const languages = ['es', 'ca', 'en'] as const
 
-/** Sentences that their notes do not support, by somebody who had not seen the check. */
+/** Sentences that their notes do not support, written by a person who had not seen the check. */
 export const readMistakes = (): ModelMistake[] =>
   languages.flatMap((language) =>
     z.array(mistake).parse(JSON.parse(readFileSync(join(folder, 'mistakes', `${language}.json`), 'utf8'))),
   )
 
-/** Our own paraphrases in es, ca and en. `later` holds those that nothing was developed on. */
+/** Our own paraphrases in es, ca and en. `later` contains those that nothing was developed on. */
 export function readParaphrases(set: '.' | 'later' = '.'): Paraphrase[] {
   return languages.flatMap((language) =>
     z
@@ -40,7 +40,7 @@ export function readParaphrases(set: '.' | 'later' = '.'): Paraphrase[] {
   )
 }
 
-/** The Spanish cases of a file of rows, or of a folder with the files of MEDDOCAN and CodiEsp; each case once. */
+/** The Spanish cases of a file of rows, or of a folder with the files of MEDDOCAN and CodiEsp, each case once. */
 export function readDocuments(path: string): Document[] {
   const paths = statSync(path).isDirectory() ? files.map((name) => join(path, name)).filter(existsSync) : [path]
   const known = new Map<string, Document>()

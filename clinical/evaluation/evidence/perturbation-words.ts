@@ -1,4 +1,4 @@
-/** Units of measure and units that they are mistaken for. */
+/** Units of measure, each with the units that it is mistaken for. */
 export const otherUnits: Readonly<Record<string, readonly string[]>> = {
   mg: ['g', 'mcg', 'ml'],
   g: ['mg', 'kg'],
@@ -47,7 +47,7 @@ export const otherUnits: Readonly<Record<string, readonly string[]>> = {
   years: ['months', 'weeks'],
 }
 
-/** Drugs that are swapped for one another, by language; the list serves only for this. */
+/** Drugs that are swapped for one another, by language. The list is used only for this. */
 export const drugs: Readonly<Record<'es' | 'ca' | 'en', readonly string[]>> = {
   es: `amoxicilina ceftriaxona ciprofloxacino levofloxacino vancomicina meropenem gentamicina metronidazol clindamicina
     azitromicina claritromicina cotrimoxazol fluconazol aciclovir prednisona prednisolona metilprednisolona dexametasona
@@ -77,7 +77,7 @@ export const drugs: Readonly<Record<'es' | 'ca' | 'en', readonly string[]>> = {
     budesonide colchicine allopurinol doxycycline flucloxacillin`.split(/\s+/),
 }
 
-/** A side and the other side, by the form of the word. */
+/** Forms of a side (left or right), each with the other side. */
 export const otherSides: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})derech(?=(?:[oa]s?)(?!\p{L}))/iu, 'izquierd'],
   [/(?<!\p{L})izquierd(?=(?:[oa]s?)(?!\p{L}))/iu, 'derech'],
@@ -118,11 +118,11 @@ const affirm: readonly (readonly [string, string])[] = [
 ]
 export const affirming: ReadonlyMap<string, string> = new Map(affirm)
 
-/** Beside these words a denying word is no denial: "no obstante", "sin embargo", "gram negativo". */
+/** In these phrases a negating word does not negate: "no obstante", "sin embargo", "gram negativo". */
 export const noDenial =
   /(?<!\p{L})(?:(?:no|sin|sense|sens|without|not) (?:obstante|obstant|embargo|duda|dudas|dubte|doubt|solo|sólo|solamente|només|nomes|only|just|cambios|canvis|change|changes|modificaciones|más|mas|menos|més|menys|more|less|se descart\p{L}*|es descart\p{L}*|descart\p{L}*|hodgkin|invasiv\p{L}*|esteroide\p{L}*|until)|gram[ -]?negativ\p{L}*|gram[ -]?negatiu\p{L}*|rh[ -]?negativ\p{L}*|fenotipo \p{L}+ negativ\p{L}*|presi[oó]n negativa|si no|si no|if not|hasta que no|fins que no|cuando no|quan no|whether or not)(?!\p{L})/giu
 
-/** Words that affirm, and their denials; an empty right side puts the denial before the verb. */
+/** Affirming words with their negations. An empty right side means that the negation goes before the verb. */
 export const denying: ReadonlyMap<string, string> = new Map([
   ['con', 'sin'],
   ['amb', 'sense'],

@@ -6,15 +6,18 @@ export interface PerturbationInput {
   readonly sentence: string
   readonly source: string
   readonly language: 'es' | 'ca' | 'en'
-  /** A whole number from 0 to `below` - 1. */
+  /** Returns a whole number from 0 to `below` - 1. */
   readonly draw: (below: number) => number
 }
 
-/** Changes a sentence in one place so that it says something else; null where no place allows it. */
-export type Perturbation = (place: PerturbationInput) => string | null
+/**
+ * Changes one detail of a sentence so that it says something else; null if nothing in it can be changed in this way.
+ */
+export type Perturbation = (input: PerturbationInput) => string | null
 
 /**
- * A generator that depends on the words alone (FNV-1a, then xorshift): the same text is always changed in the same way.
+ * A pseudo-random generator whose seed is the text (FNV-1a, then xorshift), so that the same text is always changed in
+ * the same way.
  */
 export function drawsFor(words: string): PerturbationInput['draw'] {
   let state = 0x811c9dc5
@@ -44,7 +47,10 @@ const put = (sentence: string, { index, words }: TextMatch, instead: string): st
 
 const numbers = /(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu
 
-/** Another number: three and a half times as much, one digit changed, or a number from elsewhere in the same source. */
+/**
+ * Returns another number: three and a half times as large, with one digit changed, or from elsewhere in the same
+ * source.
+ */
 function otherNumber(written: string, { source, draw }: PerturbationInput): string | null {
   const way = draw(3)
   if (way === 0) {
@@ -60,13 +66,13 @@ function otherNumber(written: string, { source, draw }: PerturbationInput): stri
   return drawn([...new Set(all(source, numbers).map(({ words }) => words))], draw) ?? null
 }
 
-const number: Perturbation = (place) => {
-  const found = drawn(all(place.sentence, numbers), place.draw)
-  const other = found === undefined ? null : otherNumber(found.words, place)
+const number: Perturbation = (input) => {
+  const found = drawn(all(input.sentence, numbers), input.draw)
+  const other = found === undefined ? null : otherNumber(found.words, input)
   if (found === undefined || other === null) return null
   return Number(other.replace(',', '.')) === Number(found.words.replace(',', '.'))
     ? null
-    : put(place.sentence, found, other)
+    : put(input.sentence, found, other)
 }
 
 const unitPattern = new RegExp(
@@ -81,7 +87,7 @@ const unit: Perturbation = ({ sentence, draw }) => {
   return found === undefined || other === undefined ? null : put(sentence, found, other)
 }
 
-/** Swaps a drug for another one of the same source, where it names one, otherwise for any. */
+/** Swaps a drug for another one of the same source if there is one, otherwise for any. */
 const drug: Perturbation = ({ sentence, source, language, draw }) => {
   const named = (text: string): TextMatch[] =>
     all(fold(text), /\p{L}+(?:·\p{L}+)?/gu).filter(({ words }) => drugs[language].some((name) => fold(name) === words))
@@ -122,8 +128,8 @@ const deniedBefore =
   /(?<!\p{L})(?:no|ni|sin|sense|not|nor|never|without|niega\p{L}*|nega|denie[sd]|tampoco|tampoc|nunca|mai)\s(?:\S+\s){0,3}$/iu
 
 /**
- * Adds a denial, but not behind another one, because two of them would affirm. Before a reflexive verb the denial
- * stands before its pronoun.
+ * Adds a negation, but not behind another one, because two of them would affirm. Before a reflexive verb the negation
+ * goes before its pronoun.
  */
 const negation_added: Perturbation = ({ sentence, draw }) => {
   const found = drawn(

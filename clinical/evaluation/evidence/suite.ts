@@ -3,7 +3,7 @@ import { indexSource, type SourceIndex } from '../../src/evidence/source-index.t
 import { fold } from '../../src/text/fold.ts'
 import { drawsFor, perturbations, type PerturbationInput } from './perturbations.ts'
 
-/** A source with the sentences that are taken out of it. */
+/** A source with the sentences taken from it. */
 export interface Document {
   readonly id: string
   readonly language: PerturbationInput['language']
@@ -15,7 +15,7 @@ const fewestWords = 5
 const wordCount = (sentence: string): number => (sentence.match(/[\p{L}\p{N}]{2,}/gu) ?? []).length
 const worth = (sentence: string): boolean => wordCount(sentence) >= fewestWords
 
-/** Cuts a text into sentences by its line ends and full stops alone, not as the engine under test does. */
+/** Splits a text into sentences at line ends and full stops only, unlike the engine under test. */
 export function readDocument({ id, text, language }: Pick<Document, 'id' | 'text' | 'language'>): Document {
   const paragraphs = text
     .split('\n')
@@ -37,12 +37,12 @@ export const kinds = [
 ] as const
 export type EvidenceCaseKind = (typeof kinds)[number]
 
-/** What was tried of one kind. `left_out` are sentences which the source says all the same, in another sentence. */
+/** The counts for one kind. `left_out` counts the sentences that the source states anyway, in another sentence. */
 interface EvidenceTally {
   tried: number
   flagged: number
   left_out: number
-  /** Tried sentences that the check got wrong. */
+  /** The sentences that the check judged wrongly. */
   readonly wrong: string[]
 }
 
@@ -73,7 +73,7 @@ export function noTallies(): Tallies {
 
 const borneOut = new Set(['verbatim', 'supported'])
 
-/** Whether the check lets a sentence pass. */
+/** Whether the check finds a sentence supported. */
 export const isBorneOut = (index: SourceIndex, sentence: string): boolean =>
   borneOut.has(checkSentence(index, sentence).support)
 
@@ -88,7 +88,7 @@ function passes(index: SourceIndex, sentence: string, tallies: Tallies): boolean
 const bagOf = (sentence: string): ReadonlySet<string> =>
   new Set(fold(sentence).match(/\p{L}+|\d+(?:[.,]\d+)*|%/gu) ?? [])
 
-/** Two sentences as one: "y", and then the second in small letters. */
+/** Joins two sentences with "and", the second one beginning with a lower-case letter. */
 function merged(first: string, second: string, language: PerturbationInput['language']): string {
   const and = { es: 'y', ca: 'i', en: 'and' }[language]
   const start = /^\p{Lu}(?=[\p{Ll} ])/u.test(second) ? second.charAt(0).toLowerCase() : second.charAt(0)
@@ -96,10 +96,10 @@ function merged(first: string, second: string, language: PerturbationInput['lang
 }
 
 /**
- * Changes the sentences of a document with five words and more, and counts into `tallies` what the check finds. A
- * changed or foreign sentence is left out and counted apart where another sentence of the document holds all its words
- * and numbers, because the document then says it. Two sentences are merged where they stand side by side in one
- * paragraph; an addition is a foreign sentence behind one of the document's own.
+ * Changes the sentences of a document that have at least five words, and counts in `tallies` what the check finds. A
+ * changed or foreign sentence is left out and counted separately if another sentence of the document contains all its
+ * words and numbers, because then the document states it. Two sentences are merged if they are adjacent in one
+ * paragraph; an addition is a foreign sentence after one of the document's own.
  */
 export function tryDocument(document: Document, other: Document, tallies: Tallies): void {
   const begun = performance.now()

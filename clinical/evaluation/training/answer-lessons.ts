@@ -5,7 +5,7 @@ import { scoreCandidates } from '../../src/search/candidates.ts'
 import { type AskedQuestion, coursesAskedOver, holdsPassage, textOf } from '../questions.ts'
 import type { TrainingExample } from './train-network.ts'
 
-/** A question as the network's input, with the right answers of its row. */
+/** A question as the network's input, with the targets of its row. */
 export interface AnswerLesson extends TrainingExample {
   readonly question: AskedQuestion
   readonly hand: string
@@ -21,8 +21,8 @@ function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
   const right = row.candidates.map(({ sentence }) =>
     question.gold.some((passage) => holdsPassage(text.slice(sentence.start, sentence.end), passage)),
   )
-  const parting = Array.from({ length: answerReach }, () => false)
-  const all = [...right, ...parting, question.gold.length === 0]
+  const padding = Array.from({ length: answerReach }, () => false)
+  const all = [...right, ...padding, question.gold.length === 0]
   return {
     question,
     hand: question.hand,
@@ -34,12 +34,12 @@ function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
   }
 }
 
-/** Every question as a row of the sentences of its course that compete for it. */
+/** Turns every question into a row of the sentences of its course that compete to answer it. */
 export function answerLessons(questions: readonly AskedQuestion[]): AnswerLesson[] {
   const courses = coursesAskedOver()
   const byCourse = [...Map.groupBy(questions, ({ course }) => course)]
-  return byCourse.flatMap(([course, asked]) => {
+  return byCourse.flatMap(([course, courseQuestions]) => {
     const index = indexTexts([{ id: course, title: course, text: textOf(courses, course) }])
-    return asked.map((question) => lessonOf(index, question))
+    return courseQuestions.map((question) => lessonOf(index, question))
   })
 }

@@ -9,14 +9,14 @@ import { coursesAskedOver, textOf } from '../questions.ts'
 import type { AnnotatorSentence } from '../sentences.ts'
 import type { TrainingExample } from './train-network.ts'
 
-/** A written sentence as the networks' input, with what is right of its claims and of the whole. */
+/** A written sentence as the networks' input, with the targets for its claims and for the whole sentence. */
 export interface ClaimLesson extends TrainingExample {
   readonly hand: string
   readonly row: ClaimRow
   readonly isWrong: boolean
 }
 
-/** The weight of a sentence that a program made wrong, beside one that was written faithful or mistaken. */
+/** The weight of a sentence that a program made wrong, relative to a sentence that a person wrote. */
 const madeWeight = 0.4
 
 const unknown = Float32Array.of(Number.NaN)
@@ -31,14 +31,14 @@ interface ClaimExample {
   readonly hand: string
   readonly text: string
   readonly isWrong: boolean
-  /** What is wrong in it; null where nobody says. */
+  /** The span that is wrong; null if it is not known. */
   readonly wrong: Span | null
   readonly weight: number
 }
 
 /**
- * A lesson. Of a wrong sentence, the claims that its wrong words touch are wrong; where they touch none, nothing is
- * known of its claims.
+ * Creates a lesson. The claims of a wrong sentence that overlap its wrong words are wrong; if none overlaps them,
+ * nothing is known about its claims.
  */
 function lessonOf(index: SourceIndex, { hand, text, isWrong, wrong, weight }: ClaimExample): ClaimLesson {
   const row = rowOf(index, text)
@@ -47,7 +47,7 @@ function lessonOf(index: SourceIndex, { hand, text, isWrong, wrong, weight }: Cl
   return { hand, row, isWrong, things: row.things, targets: hit.map((is) => (known ? targetOf(is) : unknown)), weight }
 }
 
-function toldBy({ hand, sentence, kind, wrong }: AnnotatorSentence): ClaimExample {
+function exampleOf({ hand, sentence, kind, wrong }: AnnotatorSentence): ClaimExample {
   const start = wrong === undefined ? -1 : sentence.indexOf(wrong)
   const span = start < 0 || wrong === undefined ? null : { start, end: start + wrong.length }
   return { hand, text: sentence, isWrong: kind !== 'faithful', wrong: span, weight: 1 }
@@ -55,7 +55,7 @@ function toldBy({ hand, sentence, kind, wrong }: AnnotatorSentence): ClaimExampl
 
 const and = { es: ' y ', ca: ' i ', en: ' and ' }
 
-/** A faithful sentence with one of another course behind it. */
+/** A faithful sentence followed by a sentence of another course. */
 function withForeign(other: SourceIndex, { hand, sentence, language }: AnnotatorSentence): ClaimExample | null {
   const all = other.sentences.filter(({ facts, language: its }) => its === language && facts.words.length >= 4)
   const foreign = all[drawsFor(sentence)(all.length)]
@@ -67,10 +67,10 @@ function withForeign(other: SourceIndex, { hand, sentence, language }: Annotator
 }
 
 /**
- * Every sentence with its course; some faithful ones also with another course of the same hand, and some with a
- * sentence of that course behind them.
+ * Pairs every sentence with its course; some faithful ones also with another course of the same annotator, and some
+ * followed by a sentence of that course.
  */
-function handsLessons(sentences: readonly AnnotatorSentence[]): ClaimLesson[] {
+function annotatorLessons(sentences: readonly AnnotatorSentence[]): ClaimLesson[] {
   const texts = coursesAskedOver()
   const indexes = new Map<string, SourceIndex>()
   const indexOf = (course: string): SourceIndex => {
@@ -82,20 +82,20 @@ function handsLessons(sentences: readonly AnnotatorSentence[]): ClaimLesson[] {
     const courses = [...new Set(own.map(({ course }) => course))]
     return own.flatMap((each) => {
       const index = indexOf(each.course)
-      const lesson = lessonOf(index, toldBy(each))
+      const lesson = lessonOf(index, exampleOf(each))
       if (lesson.isWrong || courses.length < 2) return [lesson]
       const draw = drawsFor(each.sentence)
       const other = indexOf(
         courses[(courses.indexOf(each.course) + 1 + draw(courses.length - 1)) % courses.length] ?? each.course,
       )
-      const foreign = { ...toldBy(each), isWrong: true, weight: madeWeight }
+      const foreign = { ...exampleOf(each), isWrong: true, weight: madeWeight }
       const added = draw(2) === 0 ? withForeign(other, each) : null
       return [lesson, lessonOf(other, foreign), ...(added === null ? [] : [lessonOf(index, added)])]
     })
   })
 }
 
-/** Paraphrases of single notes, unchanged and with a fact changed. */
+/** Paraphrases of single notes, unchanged and with a changed fact. */
 function paraphraseLessons(): ClaimLesson[] {
   const indexes = new Map<string, SourceIndex>()
   return readParaphrases().flatMap(({ note, written, language }) => {
@@ -112,7 +112,7 @@ function paraphraseLessons(): ClaimLesson[] {
   })
 }
 
-/** The part between the common beginning and the common end of two texts: where the second was changed. */
+/** The span of the second text that was changed: what is between the common beginning and the common end. */
 function changedIn(before: string, after: string): Span {
   let start = 0
   while (start < before.length && before[start] === after[start]) start += 1
@@ -123,6 +123,6 @@ function changedIn(before: string, after: string): Span {
 
 /** The lessons of the networks that judge written sentences. */
 export const claimLessons = (sentences: readonly AnnotatorSentence[]): ClaimLesson[] => [
-  ...handsLessons(sentences),
+  ...annotatorLessons(sentences),
   ...paraphraseLessons(),
 ]

@@ -12,8 +12,8 @@ const overlaps = (one: { start: number; end: number }, segment: AnnotatedSegment
 }
 
 /**
- * Each correcting sentence with those that it might take back: a row with what is right of each. The networks are not
- * asked.
+ * A row for each correcting sentence: the sentences that it might correct, with their targets. Does not use the
+ * networks.
  */
 export function correctionLessons(course: AnnotatedCourse): TrainingExample[] {
   const outline = readOutline(course.text)
@@ -28,8 +28,8 @@ export function correctionLessons(course: AnnotatedCourse): TrainingExample[] {
   return rows.map((pairs) => ({
     things: pairs.map(({ thing }) => thing),
     targets: pairs.map(({ by, superseded }) => {
-      const wanted = corrects(by)
-      const isRight = segmentsAt(superseded).some(({ mark }) => mark !== null && wanted.includes(mark))
+      const correctedMarks = corrects(by)
+      const isRight = segmentsAt(superseded).some(({ mark }) => mark !== null && correctedMarks.includes(mark))
       return Float32Array.of(isRight ? 1 : 0)
     }),
     weight: 1,

@@ -14,20 +14,20 @@ import { fold } from '../../src/text/fold.ts'
 import type { AnnotatedCourse } from '../annotated/notation.ts'
 import type { TrainingExample } from './train-network.ts'
 
-/** The drugs of a course with what is right of their mentions and of each drug. */
+/** The drugs of a course with the targets for their mentions and for each drug. */
 export interface DrugLesson {
   readonly outline: Outline
   readonly reads: readonly ReadMention[]
   readonly drugs: readonly CourseDrug[]
-  /** The right end of each drug. */
+  /** The right final status of each drug. */
   readonly fates: readonly DrugFate[]
-  /** The mentions as a row to learn from. */
+  /** The mentions as a training row. */
   readonly mentions: TrainingExample
 }
 
 const { lists, actions } = outputNames
 
-/** Reads the drugs of a course with what is right of them, from the labels of their segments and the list of drugs. */
+/** Reads the drugs of a course and their targets from the labels of its segments and from its list of drugs. */
 export function drugLesson(course: AnnotatedCourse): DrugLesson {
   const outline = readOutline(course.text)
   const reads = mentionsOf(outline)
@@ -41,9 +41,10 @@ export function drugLesson(course: AnnotatedCourse): DrugLesson {
   const fates = drugs.map(({ mentions }): DrugFate => {
     const found = course.drugs.find(({ drug }) =>
       drug.split('|').some((name) => {
-        const wanted = fold(name.trim())
+        const foldedName = fold(name.trim())
         return mentions.some(
-          (index) => nameOf(index).includes(wanted) || (wanted.includes(nameOf(index)) && nameOf(index).length > 4),
+          (index) =>
+            nameOf(index).includes(foldedName) || (foldedName.includes(nameOf(index)) && nameOf(index).length > 4),
         )
       }),
     )

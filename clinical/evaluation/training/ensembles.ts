@@ -3,7 +3,8 @@ import type { StoredNetwork } from '../../src/learning/weights-file.ts'
 import { type TrainingExample, type TrainingOptions, trainNetwork } from './train-network.ts'
 
 /**
- * Networks of one name that differ in their seed alone and are asked together: their mean errs less than each of them.
+ * Trains networks of one name that differ only in their seed and are averaged: the mean has a smaller error than each
+ * of them.
  */
 export const trainEnsemble = (
   name: string,
@@ -22,10 +23,13 @@ export const logitsOf = ({ things }: TrainingExample, nets: readonly StoredNetwo
   return things.map((_, at) => logits.reduce((sum, each) => sum + (each[at]?.[0] ?? 0), 0) / nets.length)
 }
 
-/** How many parts the hands are divided into, so that each lesson is judged by a network that has not seen its hand. */
+/**
+ * The number of parts into which the annotators are divided, so that each lesson is judged by a network that was not
+ * trained on its annotator.
+ */
 const parts = 4
 
-/** The result for each lesson of networks that have learnt from other hands alone. */
+/** For each lesson, the result of networks that were trained on other annotators only (cross-fitting). */
 export function crossFitted<Learnt extends { readonly hand: string }, Networks, Made>(
   lessons: readonly Learnt[],
   train: (others: readonly Learnt[]) => Networks,

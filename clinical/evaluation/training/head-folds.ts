@@ -3,36 +3,37 @@ import { forward } from '../../src/learning/network.ts'
 import { fold } from '../../src/text/fold.ts'
 import { agrees } from '../heads.ts'
 import { type HeadLesson, headLesson, headTexts } from './head-lessons.ts'
-import { headHands, headLessons, headNetworks } from './train-heads.ts'
+import { headAnnotators, headLessons, headNetworks } from './train-heads.ts'
 
 const thresholds = [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
-/** The cost of a wrong value, in missing values: another patient's name or number costs most. */
+/** The cost of a wrong value, in missing values: another patient's name or number costs the most. */
 const costOfWrong = (field: HeadOutput): number => (field === 'name' || field === 'record_number' ? 4 : 2)
 
 interface HeadFieldTrial {
   readonly chance: number
   readonly isRight: boolean
-  readonly isTold: boolean
+  readonly isKnown: boolean
 }
 
-function triedOn({ text, head, candidates }: HeadLesson, logits: Float32Array[], field: HeadOutput): HeadFieldTrial {
+function trialOf({ text, head, candidates }: HeadLesson, logits: Float32Array[], field: HeadOutput): HeadFieldTrial {
   const choice = chosen(field, candidates, { logits, folded: fold(text) })
   const gold = head[field] ?? null
   const words = field === 'sex' ? (choice?.sex ?? '') : text.slice(choice?.start ?? 0, choice?.end ?? 0)
   return {
     chance: choice?.chance ?? 0,
     isRight: choice !== null && gold !== null && agrees(field, words, gold),
-    isTold: gold !== null,
+    isKnown: gold !== null,
   }
 }
 
 /**
- * How sure a choice of each field must be (`sureEnough` in head-choices.ts): precision, recall and cost at each
- * threshold, on the heads of a hand that the network has not learnt from. `hand` is one of those that are learnt from.
+ * Determines how confident a choice of each field must be (`sureEnough` in head-choices.ts): prints precision, recall
+ * and cost at each threshold, on the heads of one annotator that the network was not trained on. `hand` is one of the
+ * annotators used for training.
  */
 export async function evaluateHeadFolds(hand: string): Promise<{ figures: object; lines: readonly string[] }> {
-  const others = headHands.filter((one) => one !== hand)
-  if (others.length === headHands.length) throw new Error(`Not a hand that is learnt from: ${hand}`)
+  const others = headAnnotators.filter((one) => one !== hand)
+  if (others.length === headAnnotators.length) throw new Error(`Not a hand that is learnt from: ${hand}`)
   const [network] = headNetworks(headLessons(others))
   if (!network) throw new Error('No network')
   const read = headTexts([hand]).map((text) => {
@@ -40,8 +41,8 @@ export async function evaluateHeadFolds(hand: string): Promise<{ figures: object
     return { lesson, logits: forward(network.shape, network.weights, lesson.things) }
   })
   const rows = headFields.map((field) => {
-    const tried = read.map(({ lesson, logits }) => triedOn(lesson, logits, field))
-    const known = tried.filter(({ isTold }) => isTold).length
+    const tried = read.map(({ lesson, logits }) => trialOf(lesson, logits, field))
+    const known = tried.filter(({ isKnown }) => isKnown).length
     const at = thresholds.map((threshold) => {
       const chosen = tried.filter(({ chance }) => chance > threshold)
       const right = chosen.filter(({ isRight }) => isRight).length

@@ -28,7 +28,7 @@ export interface HeadText {
   readonly id: string
   readonly hand: string
   readonly text: string
-  /** What is known of the head; undefined where nothing is. */
+  /** What is known of the head; undefined if nothing is known of a field, null if the text does not contain it. */
   readonly head: KnownHead
 }
 export interface HeadLesson extends TrainingExample, HeadText {
@@ -55,8 +55,8 @@ const isRight = (
   gold: string,
 ): boolean => (field === 'sex' ? sex === gold : agrees(field, words, gold))
 
-export function headLesson(given: HeadText, weight = 1): HeadLesson {
-  const course = readOutline(given.text)
+export function headLesson(headText: HeadText, weight = 1): HeadLesson {
+  const course = readOutline(headText.text)
   const timeline = readTimeline(course)
   const found = candidatesOf(timeline)
   const things = headFeatures(timeline, found)
@@ -64,7 +64,7 @@ export function headLesson(given: HeadText, weight = 1): HeadLesson {
   const targets = rows.map(() => new Float32Array(headFields.length).fill(Number.NaN))
   headFields.forEach((field, output) => {
     const kind = headOutputs[field]
-    const gold = given.head[field]
+    const gold = headText.head[field]
     if (gold === undefined) return
     let isFound = false
     rows.forEach((candidate, at) => {
@@ -77,17 +77,17 @@ export function headLesson(given: HeadText, weight = 1): HeadLesson {
       if (target) target[output] = right ? 1 : 0
     })
     const none = targets[0]
-    // A value that no candidate holds gives nothing to learn.
+    // If no candidate contains the value, there is nothing to learn from it.
     if (none) none[output] = gold === null ? 1 : 0
     if (gold !== null && !isFound) for (const target of targets) target[output] = Number.NaN
   })
-  return { ...given, things, targets, weight, candidates: found.candidates }
+  return { ...headText, things, targets, weight, candidates: found.candidates }
 }
 
 const knownHeadOf = (words: string | undefined): string | null =>
   words === undefined || words === '' || words === '-' ? null : words
 
-/** The annotated courses of these folds, of whose heads days and service are known. */
+/** The annotated courses of these folds; only the dates and the service of their heads are known. */
 export const annotatedHeads = (folds: readonly Fold[]): HeadText[] =>
   annotatedCourses(folds).map(({ id, hand, text, head }) => ({
     id,

@@ -1,24 +1,24 @@
 import { sigmoid, softmax } from '../../src/learning/network.ts'
 
-/** What a network is taught to get right. */
+/** The parts of the loss function. */
 export interface Losses {
-  /** Runs of outputs of which exactly one is right (softmax); every other output is judged by itself. */
+  /** Ranges of outputs of which exactly one is right (softmax); every other output is judged by itself. */
   readonly choices: readonly { from: number; to: number }[]
   /**
-   * Outputs that are right for few things of a row: its things compete for them (softmax over the row), each with this
-   * weight.
+   * Outputs that are right for only a few things of a row: the things of the row compete for them (softmax over the
+   * row), each with this weight.
    */
   readonly rowChoices: readonly {
     readonly output: number
     readonly weight: number
-    /** Any of the right ones will do; things of which nothing is known do not compete. */
+    /** Whether any one of the right things is enough. Things without a known target do not compete. */
     readonly isAny?: boolean
   }[]
-  /** How much each output counts. */
+  /** The weight of each output. */
   readonly outputWeights: Float32Array
 }
 
-/** The slopes of the loss over the outputs: cross-entropy, of a choice or of each output by itself. */
+/** The gradients of the loss with respect to the outputs: cross-entropy, over a choice or for each output by itself. */
 export const outputSlope = (training: Losses, logits: Float32Array, target: Float32Array): Float32Array => {
   const slope = new Float32Array(logits.length)
   const chosen = new Uint8Array(logits.length)
@@ -46,8 +46,8 @@ export const outputSlope = (training: Losses, logits: Float32Array, target: Floa
 }
 
 /**
- * Sets the slopes of outputs that the things of a row compete for, instead of those of each by itself; none where no
- * thing is right.
+ * Sets the gradients of the outputs that the things of a row compete for, instead of judging each thing by itself; zero
+ * if no thing is right.
  */
 export const setRowSlopes = (
   { rowChoices }: Losses,
@@ -59,31 +59,32 @@ export const setRowSlopes = (
       setAnySlopes({ output, weight }, { logits, targets }, { slopes, scale })
       continue
     }
-    const wanted = targets.map((target) => (Number.isNaN(target[output]) ? 0 : (target[output] as number)))
-    const mass = wanted.reduce((sum, target) => sum + target, 0)
-    const chances = softmax(Float32Array.from(logits, (each) => each[output] as number))
+    const rowTargets = targets.map((target) => (Number.isNaN(target[output]) ? 0 : (target[output] as number)))
+    const mass = rowTargets.reduce((sum, target) => sum + target, 0)
+    const probabilities = softmax(Float32Array.from(logits, (each) => each[output] as number))
     slopes.forEach((slope, at) => {
-      // The row counts once, whatever its length.
-      slope[output] = mass === 0 ? 0 : (((chances[at] as number) - (wanted[at] as number) / mass) * weight) / scale
+      // The row counts once, regardless of its length.
+      slope[output] =
+        mass === 0 ? 0 : (((probabilities[at] as number) - (rowTargets[at] as number) / mass) * weight) / scale
     })
   }
 }
 
-/** The same where any of the right things will do: the sum of their chances counts. */
+/** The same if any one of the right things is enough: the sum of their probabilities counts. */
 function setAnySlopes(
   { output, weight }: { output: number; weight: number },
   { logits, targets }: { logits: readonly Float32Array[]; targets: readonly Float32Array[] },
   { slopes, scale }: { slopes: readonly Float32Array[]; scale: number },
 ): void {
-  const wanted = targets.map((target) => target[output] ?? Number.NaN)
-  const chances = softmax(
+  const rowTargets = targets.map((target) => target[output] ?? Number.NaN)
+  const probabilities = softmax(
     Float32Array.from(logits, (each, at) =>
-      Number.isNaN(wanted[at]) ? Number.NEGATIVE_INFINITY : (each[output] ?? 0),
+      Number.isNaN(rowTargets[at]) ? Number.NEGATIVE_INFINITY : (each[output] ?? 0),
     ),
   )
-  const mass = wanted.reduce((sum, target, at) => sum + (target > 0 ? (chances[at] ?? 0) : 0), 0)
+  const mass = rowTargets.reduce((sum, target, at) => sum + (target > 0 ? (probabilities[at] ?? 0) : 0), 0)
   slopes.forEach((slope, at) => {
-    const chance = chances[at] ?? 0
-    slope[output] = mass === 0 ? 0 : ((chance - (wanted[at] === 1 ? chance / mass : 0)) * weight) / scale
+    const probability = probabilities[at] ?? 0
+    slope[output] = mass === 0 ? 0 : ((probability - (rowTargets[at] === 1 ? probability / mass : 0)) * weight) / scale
   })
 }

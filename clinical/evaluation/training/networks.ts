@@ -31,11 +31,14 @@ const sentenceShape: NetworkShape = {
   reach: 4,
   outputs: outputCount,
 }
-/** Salience is harder to tell than a section, and counts for more. */
+/** Salience is harder to predict than a section, and therefore has a greater weight. */
 const salienceWeight = 2
-/** The sentences of a course compete for naming its principal diagnosis. */
+/**
+ * The weight of the choice of the sentence that names the principal diagnosis, for which the sentences of a course
+ * compete.
+ */
 const principalWeight = 1
-/** The weight of correcting sentences, which are few. */
+/** The weight of correcting sentences, which are rare. */
 const fixesWeight = 3
 const fixes = outputs.flags + outputNames.flags.indexOf('fixes')
 const principal = outputs.flags + outputNames.flags.indexOf('principal')
@@ -158,8 +161,8 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
 }
 
 /**
- * All networks that read courses, learnt from these courses and further rows of labelled sentences.
- * @throws when a course of another fold than train and dev is among them: those are opened only to measure
+ * Trains all networks that read courses on these courses and on further rows of labelled sentences.
+ * @throws if one of the courses is not in the folds train and dev: other folds are used only for measuring
  */
 export function trainNetworks(
   courses: readonly CorpusCourse[],

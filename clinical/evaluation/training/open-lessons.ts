@@ -7,7 +7,10 @@ import { outputCount, outputs } from '../../src/reading/outputs.ts'
 import { isKeptBack, segmentedTexts } from '../section-rows.ts'
 import type { TrainingExample } from './train-network.ts'
 
-/** Sections that the keys of MEDDOCAN's segments stand for; keys that mix several say only which are possible. */
+/**
+ * The sections that the keys of MEDDOCAN's segments stand for. A key that mixes several sections only states which ones
+ * are possible.
+ */
 const sectionsOfKey: Readonly<Record<string, readonly SectionKey[]>> = {
   reason: ['current_disease'],
   current_disease: ['current_disease'],
@@ -22,7 +25,7 @@ const sectionsOfKey: Readonly<Record<string, readonly SectionKey[]>> = {
   extra_comments: ['extra_comments'],
 }
 
-/** The targets of a sentence under a heading: the section alone, and nothing of salience, flags or drugs. */
+/** The targets of a sentence under a heading: only the section; salience, flags and drugs are unknown. */
 function targetOf(sections: readonly SectionKey[] | undefined): Float32Array {
   const target = new Float32Array(outputCount).fill(Number.NaN)
   if (sections === undefined) return target
@@ -35,8 +38,8 @@ function targetOf(sections: readonly SectionKey[] | undefined): Float32Array {
 }
 
 /**
- * Sentences of MEDDOCAN (SPACCC, PlanTL; CC BY 4.0) without the headings that they stood under; the fifth of the
- * documents that `isKeptBack` names stays out. FOLDER holds meddocan_sections.jsonl.
+ * Sentences of MEDDOCAN (SPACCC, PlanTL; CC BY 4.0) without their headings. The fifth of the documents that
+ * `isKeptBack` selects is left out. `folder` contains meddocan_sections.jsonl.
  */
 export const openLessons = (folder: string): TrainingExample[] =>
   segmentedTexts(join(folder, 'meddocan_sections.jsonl'))

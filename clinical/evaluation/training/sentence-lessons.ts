@@ -12,7 +12,7 @@ const rank = { none: 0, minor: 1, important: 2, critical: 3 } as const
 const shareOf = (unit: { start: number; end: number }, segment: AnnotatedSegment): number =>
   Math.max(0, Math.min(unit.end, segment.end) - Math.max(unit.start, segment.start)) / (unit.end - unit.start)
 
-/** The targets of one unit, from the segments that it consists of: shares of its characters. */
+/** The targets of one unit, weighted by the share of its characters that each segment covers. */
 function targetOf(unit: { start: number; end: number }, segments: readonly AnnotatedSegment[]): Float32Array {
   const target = new Float32Array(outputCount)
   const parts = segments.flatMap((segment) => {
@@ -62,7 +62,10 @@ export function sentenceLesson(course: AnnotatedCourse): TrainingExample {
   }
 }
 
-/** The same row as if no heading, stamp or kind of note had been read, so that only the words and their order tell. */
+/**
+ * The same row as if no heading, note header or kind of note had been read, so that the networks also learn from the
+ * words and their order alone.
+ */
 export const withoutStructure = ({ things, targets, weight }: TrainingExample): TrainingExample => ({
   things: things.map(({ bags, plain }) => ({
     bags: bags.map((bag, which) => (which === headingBag ? new Int32Array() : bag)),

@@ -54,7 +54,8 @@ const silenceTraining: TrainingOptions = {
 const silenceEnsembleSize = 5
 
 /**
- * Whether silence is the right answer to a question, from what networks say of it that have not learnt from its hand.
+ * Examples for the decision whether to answer that nothing was found. Their inputs come from networks that were not
+ * trained on the question's annotator.
  */
 const silenceLessons = (lessons: readonly AnswerLesson[]): TrainingExample[] =>
   crossFitted(
@@ -67,7 +68,7 @@ const silenceLessons = (lessons: readonly AnswerLesson[]): TrainingExample[] =>
     }),
   )
 
-/** The networks that choose answers and silence, trained on these questions. */
+/** Trains on these questions the networks that choose answers and that decide to give none. */
 function answerNetworks(lessons: readonly AnswerLesson[]): StoredNetwork[] {
   return [
     ...trainEnsemble('answers', { training: answerTraining, count: answerEnsembleSize }, lessons),
@@ -77,7 +78,7 @@ function answerNetworks(lessons: readonly AnswerLesson[]): StoredNetwork[] {
 
 /**
  * Trains the networks that choose answers on the questions of the train and dev folds, over courses read with the
- * networks that `train.ts` wrote, and writes `src/search/weights.bin`: the same questions give the same bytes.
+ * networks that `train.ts` wrote, and writes `src/search/weights.bin`. The same questions give the same bytes.
  */
 export function trainAnswers(): void {
   const lessons = answerLessons(askedQuestions(['train', 'dev']))

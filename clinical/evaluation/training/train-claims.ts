@@ -5,7 +5,7 @@ import { evidenceWeights } from '../../src/evidence/networks.ts'
 import { verdictFeatureCount, verdictThing } from '../../src/evidence/verdict-row.ts'
 import type { NetworkShape } from '../../src/learning/network.ts'
 import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
-import { handsSentences } from '../sentences.ts'
+import { annotatorSentences } from '../sentences.ts'
 import { type ClaimLesson, claimLessons } from './claim-lessons.ts'
 import type { TrainingExample, TrainingOptions } from './train-network.ts'
 import { crossFitted, logitsOf, trainEnsemble } from './ensembles.ts'
@@ -54,7 +54,10 @@ const verdictTraining: TrainingOptions = {
 }
 const verdictEnsembleSize = 5
 
-/** Each sentence as a whole, from what networks say of its claims that have not learnt from its hand. */
+/**
+ * Examples for judging each sentence as a whole. Their inputs are judgements of its claims by networks that were not
+ * trained on the sentence's annotator.
+ */
 export const verdictLessons = (lessons: readonly ClaimLesson[]): (TrainingExample & { of: ClaimLesson })[] =>
   crossFitted(
     lessons,
@@ -67,7 +70,7 @@ export const verdictLessons = (lessons: readonly ClaimLesson[]): (TrainingExampl
     }),
   )
 
-/** The networks that judge written sentences, trained on these. */
+/** Trains the networks that judge written sentences on these lessons. */
 function claimNetworks(lessons: readonly ClaimLesson[]): StoredNetwork[] {
   return [
     ...trainEnsemble('claims', { training: claimTraining, count: claimEnsembleSize }, lessons),
@@ -77,10 +80,10 @@ function claimNetworks(lessons: readonly ClaimLesson[]): StoredNetwork[] {
 
 /**
  * Trains the networks that judge written sentences on those of the train and dev folds, over courses read with the
- * networks that `train.ts` wrote, and writes `src/evidence/weights.bin`: the same sentences give the same bytes.
+ * networks that `train.ts` wrote, and writes `src/evidence/weights.bin`. The same sentences give the same bytes.
  */
 export function trainClaims(folds: readonly ('train' | 'dev')[] = ['train', 'dev']): void {
-  const lessons = claimLessons(handsSentences(folds))
+  const lessons = claimLessons(annotatorSentences(folds))
   const file = writeNetworks(claimNetworks(lessons))
   writeFileSync(evidenceWeights, file)
   console.log(`${lessons.length} sentences, ${file.length} bytes`)

@@ -33,12 +33,10 @@ const headTraining: TrainingOptions = {
 const headEnsembleSize = 1
 const inventedCount = 1_500
 
-/**
- * Hands whose heads are learnt from. Nothing is learnt from the others, which measure how heads of strangers are read.
- */
-export const headHands = ['k01', 'k02', 'k03', 'k04', 'k05', 'k06', 'k07'] as const
+/** The annotators whose heads are used for training. The heads of the others measure how well unseen heads are read. */
+export const headAnnotators = ['k01', 'k02', 'k03', 'k04', 'k05', 'k06', 'k07'] as const
 
-/** The lessons: courses with heads by these hands, annotated ones, and invented ones. */
+/** The lessons: courses with heads by these annotators, annotated courses, and invented ones. */
 export const headLessons = (hands: readonly string[], invented = inventedCount): HeadLesson[] => [
   ...headTexts(hands).map((text) => headLesson(text)),
   ...annotatedHeads(['train', 'dev']).map((text) => headLesson(text, 0.5)),
@@ -49,10 +47,10 @@ export const headNetworks = (lessons: readonly HeadLesson[], ensembleSize = head
   trainEnsemble('heads', { training: headTraining, count: ensembleSize }, lessons)
 
 /**
- * Trains the networks that choose the values of the head and writes their file: the same courses give the same bytes.
+ * Trains the networks that choose the values of the head and writes their file. The same courses give the same bytes.
  */
 export function trainHeads(): void {
-  const lessons = headLessons(headHands)
+  const lessons = headLessons(headAnnotators)
   const file = writeNetworks(headNetworks(lessons))
   writeFileSync(headWeights, file)
   console.log(`${lessons.length} heads, ${file.length} bytes`)

@@ -16,7 +16,7 @@ import { type Losses, outputSlope, setRowSlopes } from './losses.ts'
 /** A row of things with the targets of each. */
 export interface TrainingExample {
   readonly things: readonly FeatureVector[]
-  /** For each thing, one target per output: 0..1; NaN where nothing is known. */
+  /** For each thing, one target per output: 0..1, or NaN if nothing is known. */
   readonly targets: readonly Float32Array[]
   /** The weight of the row. */
   readonly weight: number
@@ -32,7 +32,7 @@ export interface TrainingOptions extends Losses {
   readonly seed: number
 }
 
-/** Numbers between 0 and 1 that are the same on every machine (mulberry32). */
+/** Pseudo-random numbers between 0 and 1 that are the same on every machine (mulberry32). */
 const randomFrom = (start: number): (() => number) => {
   let seed = start
   return () => {
@@ -68,7 +68,7 @@ const begin = (shape: NetworkShape, random: () => number): Weights & { readonly 
   return { ...weightsOf(shape, made), embedding: made.embedding }
 }
 
-/** Adds out[i] += Σ matrix[i, j] · vector[j], and the matrix's slope. */
+/** Adds out[i] += Σ matrix[i, j] · vector[j], and the gradient of the matrix. */
 const backProduct = (
   out: Float32Array | null,
   matrix: { weights: Float32Array; slopes: Float32Array; offset: number },
@@ -94,12 +94,12 @@ const backProduct = (
   }
 }
 
-/** The part of the rounds from which on weights are averaged. */
+/** The share of the rounds after which the averaging of the weights begins. */
 const averagedFrom = 0.5
 
 /**
  * Trains a network on rows of things: Adam (Kingma and Ba 2015) over the matrices, Adagrad (Duchi 2011) over the
- * embeddings of the words seen; the result is the mean of the weights over the last rounds (Izmailov 2018, arXiv
+ * embeddings of the words seen. The result is the mean of the weights over the last rounds (Izmailov 2018, arXiv
  * 1803.05407). Order and seed are fixed: the same lessons always give the same weights.
  */
 export const trainNetwork = (training: TrainingOptions, lessons: readonly TrainingExample[]): Weights => {
@@ -113,7 +113,7 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
   const second = eachPart((name) => new Float32Array(slopes[name].length))
   const squares = new Float32Array(shape.buckets).fill(1e-4)
   const average = eachPart((name) => new Float32Array(weights[name].length))
-  let kept = 0
+  let averagedRounds = 0
   let steps = 0
   const step = (rate: number): void => {
     steps += 1
@@ -143,8 +143,10 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
       ),
     }))
     const inputs = things.map((thing) => inputOf(shape, weights.embedding, thing))
-    const keep = 1 - training.dropout
-    const masks = inputs.map(() => Float32Array.from({ length: shape.hidden }, () => (random() < keep ? 1 / keep : 0)))
+    const keepProbability = 1 - training.dropout
+    const masks = inputs.map(() =>
+      Float32Array.from({ length: shape.hidden }, () => (random() < keepProbability ? 1 / keepProbability : 0)),
+    )
     const row = inputs.map((input, at) => {
       const hidden = hiddenOf(shape, weights, input)
       for (let j = 0; j < hidden.length; j += 1) hidden[j] = (hidden[j] as number) * (masks[at]?.[j] ?? 0)
@@ -231,11 +233,11 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
     }
     if (waiting > 0) step(rate)
     if (round >= Math.floor(training.rounds * averagedFrom)) {
-      kept += 1
+      averagedRounds += 1
       for (const name of partNames) {
         const [sum, part] = [average[name], weights[name]]
         for (let at = 0; at < part.length; at += 1)
-          sum[at] = (sum[at] as number) + ((part[at] as number) - (sum[at] as number)) / kept
+          sum[at] = (sum[at] as number) + ((part[at] as number) - (sum[at] as number)) / averagedRounds
       }
     }
   }

@@ -7,17 +7,17 @@ import { openLessons } from './open-lessons.ts'
 
 /**
  * Trains the networks that read courses on the annotated courses of the train and dev folds, never on those of the test
- * fold, and writes `src/reading/weights.bin`: the same courses give the same bytes.
+ * fold, and writes `src/reading/weights.bin`. The same courses give the same bytes.
  * Usage: node clinical/evaluation/training/train.ts [FOLDER] [--folds train,dev] [--answers] [--claims] [--heads]
- * FOLDER holds meddocan_sections.jsonl; without it the networks learn from the annotated courses alone. Then those that
- * choose answers are trained (`src/search/weights.bin`), then those that judge written sentences
- * (`src/evidence/weights.bin`), then those that choose what the head of a report says
- * (`src/identity/candidates/weights.bin`); with --answers, --claims or --heads these alone.
+ * FOLDER contains meddocan_sections.jsonl; without it the networks are trained on the annotated courses alone.
+ * Afterwards it trains the networks that choose answers (`src/search/weights.bin`), those that judge written sentences
+ * (`src/evidence/weights.bin`), and those that choose the values of a report's head
+ * (`src/identity/candidates/weights.bin`); with --answers, --claims or --heads it trains only these.
  */
 const started = Date.now()
 const words = process.argv.slice(2)
-const given = words.indexOf('--folds') < 0 ? 'train,dev' : (words[words.indexOf('--folds') + 1] ?? '')
-const folds = given.split(',').flatMap((name) => foldNames.filter((fold) => fold === name))
+const foldsOption = words.indexOf('--folds') < 0 ? 'train,dev' : (words[words.indexOf('--folds') + 1] ?? '')
+const folds = foldsOption.split(',').flatMap((name) => foldNames.filter((fold) => fold === name))
 const folder = words.find((word, at) => !word.startsWith('--') && words[at - 1] !== '--folds')
 const only = ['--answers', '--claims', '--heads'].filter((flag) => words.includes(flag))
 const isWanted = (flag: string): boolean => only.length === 0 || only.includes(flag)
@@ -27,7 +27,7 @@ if (only.length === 0) {
   writeFileSync(weightsFile, file)
   console.log(`${courses.length} courses, ${file.length} bytes`)
 }
-// Questions and sentences are learnt with courses that the networks just written read.
+// These networks are trained on courses that the networks just written have read.
 if (isWanted('--answers')) (await import('./train-answers.ts')).trainAnswers()
 if (isWanted('--claims')) (await import('./train-claims.ts')).trainClaims()
 if (isWanted('--heads')) (await import('./train-heads.ts')).trainHeads()

@@ -14,7 +14,7 @@ import { askedQuestions, type AskedQuestion, coursesAskedOver, textOf } from '..
 const folder = join(import.meta.dirname, '..', '..', 'cases', 'written', 'chat')
 const writtenAnswer = z.strictObject({ course: z.string(), question: z.string(), answer: z.string() })
 
-/** What a model would write to the questions of a hand, by question; the writer had not seen the engine. */
+/** What a model would answer to the questions of an annotator, by question; the writer had not seen the engine. */
 function answersTo(hand: string): ReadonlyMap<string, string> {
   const lines = readFileSync(join(folder, `${hand}.jsonl`), 'utf8')
     .trim()
@@ -25,7 +25,7 @@ function answersTo(hand: string): ReadonlyMap<string, string> {
 
 const title = 'curso.txt'
 
-/** A course as the engine searches it, and as a model and the check read it; made once for all questions. */
+/** A course as the engine searches it, and as a model and the check read it; built once for all its questions. */
 interface IndexedCourse {
   readonly text: string
   readonly index: SearchIndex
@@ -47,8 +47,8 @@ function read(course: string, text: string): IndexedCourse {
   return { text, index, passages, evidence: indexEvidence(passages) }
 }
 
-/** The sentences of the source that support what stands of a written answer. */
-function standingOf(question: AskedQuestion, { passages, evidence }: IndexedCourse, written: string): string[] {
+/** The sentences of the source that support the sentences of a written answer that pass the check. */
+function supportedTextOf(question: AskedQuestion, { passages, evidence }: IndexedCourse, written: string): string[] {
   const language = questionLanguage(question.question, question.language)
   const stream = sentenceStream(passages.map(passageLabel))
   const cited = [...stream.push(written), ...stream.end()].flatMap(({ text }) => {
@@ -69,25 +69,25 @@ function scored(course: IndexedCourse, question: AskedQuestion, written: string)
   const { text, index } = course
   const before = performance.now()
   const engine = answerQuestion(index, question)
-  const standing = standingOf(question, course, written)
+  const supportedText = supportedTextOf(question, course, written)
   const ms = performance.now() - before
   const rest = written.trim() === '[0]' ? downgraded(engine) : engine
-  const isModels = standing.length > 0
-  const shown = isModels ? standing : shownOf(rest)
+  const isModels = supportedText.length > 0
+  const shown = isModels ? supportedText : shownOf(rest)
   const held = shown.filter((words) => text.includes(words)).length
   const counted = { may: !isModels && rest.may, citations: shown.length, held, ms }
   return { ...scoreShown(question, shown, !isModels && rest.grounding === 'none'), ...counted }
 }
 
 /**
- * The chat with a model, scored as without one: the answers of a hand are judged and fall back as in the chat. `hand`
- * names the hand of the questions.
+ * Scores the chat with a model in the same way as without one: written answers are judged and fall back as in the chat.
+ * `hand` is the annotator who wrote the questions.
  */
 export function evaluateChatAnswers(hand: string): Promise<{ figures: AnswerFigures; lines: readonly string[] }> {
   const answers = answersTo(hand)
   const courses = coursesAskedOver()
-  const asked = askedQuestions(['sight']).filter((question) => question.hand === hand)
-  const rows = [...Map.groupBy(asked, ({ course }) => course)].flatMap(([name, own]) => {
+  const questions = askedQuestions(['sight']).filter((question) => question.hand === hand)
+  const rows = [...Map.groupBy(questions, ({ course }) => course)].flatMap(([name, own]) => {
     const course = read(name, textOf(courses, name))
     return own.map((question) => {
       const written = answers.get(`${name} ${question.question}`)

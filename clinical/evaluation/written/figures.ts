@@ -10,10 +10,10 @@ import { scoreCourses, type ScoredCourse } from '../courses.ts'
 import type { CourseFigures } from '../tally.ts'
 import type { Trial } from './trial.ts'
 
-/** Answers that somebody wrote, one file a course. */
+/** Answers that people wrote, one file per course. */
 export const writtenFolder = join(annotatedFolder, '..', 'written')
 
-/** How reports are written in a trial. */
+/** The writing options of all trials. */
 export const triedWith: Omit<WritingOptions, 'strategy' | 'language'> = {
   template: null,
   context_tokens: 32_000,
@@ -32,26 +32,29 @@ export interface TriedCourse {
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 const writable = new Set<string>(writtenSections)
 
-/** The figures of the sections asked for and of the sentences written. */
+/** The shares of requested sections that fell back and of written sentences that were left out. */
 function sentenceFigures(tried: readonly TriedCourse[]): {
   figures: Pick<StrategyFigures, 'fallen_back' | 'left_out'>
   lines: readonly string[]
 } {
   const sections = tried.flatMap(({ trial }) => trial.report.sections.filter(({ key }) => writable.has(key)))
-  const asked = tried.reduce((sum, { trial }) => sum + new Set(trial.answers.map(({ section }) => section)).size, 0)
+  const writtenCount = tried.reduce(
+    (sum, { trial }) => sum + new Set(trial.answers.map(({ section }) => section)).size,
+    0,
+  )
   const back = sections.filter(({ fallback }) => fallback !== undefined).length
   const removed = sections.reduce((sum, section) => sum + (section.removed ?? 0), 0)
   const items = sections.flatMap((section) => section.items.filter(({ origin }) => origin === 'written'))
   const marked = items.filter(({ support }) => support !== 'verbatim' && support !== 'supported').length
-  const figures = { fallen_back: share(back, asked), left_out: share(removed, items.length + removed) }
+  const figures = { fallen_back: share(back, writtenCount), left_out: share(removed, items.length + removed) }
   const lines = [
-    `  ${asked} sections written, ${back} fallen back whole`,
+    `  ${writtenCount} sections written, ${back} fallen back whole`,
     `  ${items.length + removed} sentences: ${items.length - marked} stand, ${marked} stand marked, ${removed} left out`,
   ]
   return { figures, lines }
 }
 
-/** A word and its meanings by the tables; for letters, the words that begin with them. */
+/** The keys of a text: its words and their meanings by the tables, and for each letter the words that begin with it. */
 function keysOf(text: string): Set<string> {
   const { words, dates, figures } = factsOf(text)
   const initials = words.map((word) => word.text.charAt(0)).join('')
@@ -66,8 +69,8 @@ function keysOf(text: string): Set<string> {
   ])
 }
 
-/** Whether a text with these keys tells an alternative of the gold in other words. */
-function isTold(keys: ReadonlySet<string>, alternative: string): boolean {
+/** Whether a text with these keys states an alternative of the gold in other words. */
+function isStated(keys: ReadonlySet<string>, alternative: string): boolean {
   if (/^\p{Lu}{2,5}$/u.test(alternative) && keys.has(`|${alternative.toLowerCase()}`)) return true
   const { words, dates, figures } = factsOf(alternative)
   if (words.length + dates.length + figures.length === 0) return false
@@ -79,14 +82,14 @@ function isTold(keys: ReadonlySet<string>, alternative: string): boolean {
 }
 
 /**
- * A report with the gold's words added to its sections where they tell the same in other words: "TEP" behind
- * "tromboembolismo pulmonar". The gold asks for words of the notes, and a good writer spells them out.
+ * Adds the gold's words to sections that state the same in other words: "TEP" after "tromboembolismo pulmonar". The
+ * gold contains words of the notes, and a good writer spells them out.
  */
 function inWordsOfGold(report: GeneratedReport, { facts }: GoldCourse): GeneratedReport {
-  const wanted = [...new Set(facts.flatMap(({ must }) => must.flat()))]
+  const goldWords = [...new Set(facts.flatMap(({ must }) => must.flat()))]
   const sections = report.sections.map((section) => {
     const keys = keysOf(section.items.map(({ text }) => text).join('. '))
-    const matching = wanted.filter((alternative) => isTold(keys, alternative)).join(' · ')
+    const matching = goldWords.filter((alternative) => isStated(keys, alternative)).join(' · ')
     const last = section.items.at(-1)
     if (matching === '' || last === undefined) return section
     return { ...section, items: [...section.items.slice(0, -1), { ...last, text: `${last.text} (${matching})` }] }
@@ -106,7 +109,7 @@ const figureLine = (name: string, figures: CourseFigures): string => {
   return `${name.padEnd(24)} ${parts.join('  ')}`
 }
 
-/** The engine's report of a course as it was tried, the same for every strategy. */
+/** Returns the engine's report of a course; the report is the same for every strategy. */
 type EngineReport = (tried: TriedCourse) => GeneratedReport
 function engineReports(): EngineReport {
   const written = new Map<string, GeneratedReport>()
@@ -117,7 +120,7 @@ function engineReports(): EngineReport {
   }
 }
 
-/** Reports by a writer beside the engine's of the same courses. */
+/** Compares reports by a writer with the engine's of the same courses. */
 export function figuresOfTrials(
   tried: readonly TriedCourse[],
   engineReport = engineReports(),
@@ -135,7 +138,7 @@ export function figuresOfTrials(
   return { guided: figuresOf('guided'), single_pass: figuresOf('single_pass') }
 }
 
-/** The same as lines to read, and with only one section by the writer. */
+/** The same figures as lines of text, also with only one section by the writer. */
 export function linesOfTrials(tried: readonly TriedCourse[]): readonly string[] {
   const engineReport = engineReports()
   const figures = figuresOfTrials(tried, engineReport)

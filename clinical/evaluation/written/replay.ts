@@ -7,7 +7,7 @@ import { goldOfFold } from '../courses.ts'
 import { figuresOfTrials, linesOfTrials, strategies, type TriedCourse, triedWith, writtenFolder } from './figures.ts'
 import { writerOf, writtenBy } from './trial.ts'
 
-const keptAnswers = z.array(
+const recordedAnswers = z.array(
   z.object({
     strategy: z.enum(strategies),
     step: z.enum(['section', 'whole', 'rewrite', 'digest', 'judge']),
@@ -16,12 +16,12 @@ const keptAnswers = z.array(
   }),
 )
 
-/** The reports of all courses with written answers, made again from those answers. */
+/** The reports of all courses with written answers, generated again from those answers. */
 export async function replayed(folds: readonly Fold[] = foldNames): Promise<TriedCourse[]> {
   const names = new Set(readdirSync(writtenFolder).filter((name) => name.endsWith('.json')))
   const courses = folds.flatMap(goldOfFold).filter(({ gold }) => names.has(`${gold.id}.json`))
   const all = courses.flatMap(({ gold, source }) => {
-    const answers = z.parse(keptAnswers, JSON.parse(readFileSync(join(writtenFolder, `${gold.id}.json`), 'utf8')))
+    const answers = z.parse(recordedAnswers, JSON.parse(readFileSync(join(writtenFolder, `${gold.id}.json`), 'utf8')))
     return strategies.map(async (strategy): Promise<TriedCourse> => {
       const options = { ...triedWith, strategy, language: gold.language }
       return { gold, source, strategy, trial: await writtenBy(source, options, writerOf(answers, strategy)) }
@@ -31,7 +31,8 @@ export async function replayed(folds: readonly Fold[] = foldNames): Promise<Trie
 }
 
 /**
- * Scores the reports that come from answers written by hand, beside the engine's. `fold` names the fold of the courses.
+ * Scores the reports generated from answers that people wrote, beside the engine's. `fold` names the fold of the
+ * courses.
  */
 export async function evaluateWritten(fold: string): Promise<{ figures: object; lines: readonly string[] }> {
   const known = foldNames.filter((name) => name === fold)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evaluateSecondLook } from './second-look.ts'
 
-/** Floors a little below the figures reached, on sentences and courses that nothing was learnt from. */
+/** The floors are slightly below the figures reached, on sentences and courses that nothing was trained on. */
 describe('a second look by a reader', () => {
   let figures: Awaited<ReturnType<typeof evaluateSecondLook>>['figures']
   beforeAll(async () => {

@@ -11,29 +11,29 @@ import { findPromptInjections } from '../../src/writing/prompt-injection.ts'
 import type { Prompt } from '../../src/writing/writing.ts'
 import { type Fold, foldNames } from '../annotated/corpus.ts'
 import { coursesAskedOver, textOf } from '../questions.ts'
-import { checkFigures, handsSentences, type CheckedSentence, type AnnotatorSentence } from '../sentences.ts'
+import { checkFigures, annotatorSentences, type CheckedSentence, type AnnotatorSentence } from '../sentences.ts'
 import { sanitiseForPrompt } from '../../src/writing/sanitise.ts'
 
 type Support = CheckedSentence['support']
 
-/** How many tokens a model reads at once in these trials. */
+/** The size of the model's context in these trials. */
 const context_tokens = 32_000
-/** How many sentences one request has. */
+/** The number of sentences in one request. */
 const together = 20
 
 export const secondLookFolder = join(import.meta.dirname, '..', '..', 'cases', 'written', 'second-look')
 
 /**
- * A person's answer to a sentence, with the text of the lines that it names, so that it stays valid when lines get
- * other numbers.
+ * A person's answer about a sentence, with the text of the lines that it names, so that it stays valid when the lines
+ * are renumbered.
  */
-const keptAnswer = z.strictObject({
+const recordedAnswer = z.strictObject({
   course: z.string(),
   sentence: z.string(),
   lines: z.array(z.string()),
   wrong: z.string(),
 })
-export type RecordedAnswer = z.infer<typeof keptAnswer>
+export type RecordedAnswer = z.infer<typeof recordedAnswer>
 
 /** Sentences over one course in one request to a model. */
 export interface Batch {
@@ -46,7 +46,10 @@ export interface Batch {
 const languageOf = (written: readonly AnnotatorSentence[]): Language =>
   [...Map.groupBy(written, ({ language }) => language)].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? 'es'
 
-/** Hands write the faithful sentences first: in another order, the place of a sentence tells nothing. */
+/**
+ * Annotators write the faithful sentences first. The sentences are shuffled, so that the position of a sentence reveals
+ * nothing.
+ */
 const orderOf = ({ sentence }: AnnotatorSentence): string => createHash('sha256').update(sentence).digest('hex')
 const mixed = (written: readonly AnnotatorSentence[]): AnnotatorSentence[] =>
   written
@@ -54,10 +57,10 @@ const mixed = (written: readonly AnnotatorSentence[]): AnnotatorSentence[] =>
     .toSorted((a, b) => (a.order < b.order ? -1 : 1))
     .map(({ each }) => each)
 
-/** The sentences of the hands of a fold, as many together as one request may hold. */
+/** The sentences of the annotators of a fold, in batches of as many as one request may contain. */
 export function batchesOf(fold: Fold): Batch[] {
   const courses = coursesAskedOver()
-  return [...Map.groupBy(handsSentences([fold]), ({ course }) => course)].flatMap(([course, own]) => {
+  return [...Map.groupBy(annotatorSentences([fold]), ({ course }) => course)].flatMap(([course, own]) => {
     const all = mixed(own)
     const index = indexSource(textOf(courses, course))
     const hidden = findPromptInjections(index.course)
@@ -75,8 +78,8 @@ export const promptOf = (batch: Batch): Prompt => lookPrompt(batch.index, textsO
 const lineOf = ({ index }: Batch, number: number): string =>
   sanitiseForPrompt(index.sentences[number - 1]?.facts.text ?? '')
 
-/** An answer to a batch as it is stored. */
-export function keptOf(batch: Batch, answer: string): RecordedAnswer[] {
+/** Converts the answer to a batch into the format in which answers are stored. */
+export function recordedAnswers(batch: Batch, answer: string): RecordedAnswer[] {
   const answers = lookAnswers(answer) ?? []
   return batch.written.flatMap(({ course, sentence }, at) =>
     answers
@@ -90,22 +93,22 @@ function answersOf(fold: Fold): ReadonlyMap<string, RecordedAnswer> {
   const lines = readFileSync(join(secondLookFolder, `${fold}.jsonl`), 'utf8')
     .trim()
     .split('\n')
-  const kept = lines.map((line) => z.parse(keptAnswer, JSON.parse(line)))
-  return new Map(kept.map((each) => [`${each.course} ${each.sentence}`, each]))
+  const recorded = lines.map((line) => z.parse(recordedAnswer, JSON.parse(line)))
+  return new Map(recorded.map((each) => [`${each.course} ${each.sentence}`, each]))
 }
 
-/** The stored answers to a batch, as a model would give them. */
-function givenTo(batch: Batch, kept: ReadonlyMap<string, RecordedAnswer>): string {
+/** The stored answers to a batch, in the format in which a model would give them. */
+function storedAnswerTo(batch: Batch, recorded: ReadonlyMap<string, RecordedAnswer>): string {
   const numbers = new Map(batch.index.sentences.map(({ index }) => [lineOf(batch, index + 1), index + 1]))
   const sentences = batch.written.flatMap(({ course, sentence }, at): LookAnswer[] => {
-    const own = kept.get(`${course} ${sentence}`)
+    const own = recorded.get(`${course} ${sentence}`)
     if (own === undefined) return []
     return [{ sentence: at + 1, lines: own.lines.map((line) => numbers.get(line) ?? 0), wrong: own.wrong }]
   })
   return JSON.stringify({ sentences })
 }
 
-/** The result of the check for a sentence, and the result after a second look. */
+/** The result of the check for a sentence, before and after a second look. */
 interface SecondLookComparison {
   readonly kind: string
   readonly before: Support
@@ -114,7 +117,7 @@ interface SecondLookComparison {
 
 const supportAfter = { cleared: 'supported', doubted: 'partial' } as const
 
-function lookedOver(batch: Batch, answer: string): SecondLookComparison[] {
+function comparisonsOf(batch: Batch, answer: string): SecondLookComparison[] {
   const looks = readSecondLookAnswer(batch.index, textsOf(batch), { ...batch.options, answer }) ?? []
   return batch.written.map(({ kind, sentence }, at): SecondLookComparison => {
     const before = checkSentence(batch.index, sentence).support
@@ -123,13 +126,13 @@ function lookedOver(batch: Batch, answer: string): SecondLookComparison[] {
   })
 }
 
-/** The answer of a person who agrees with everything: the lines that the hand wrote the sentence from. */
+/** The answer of a person who agrees with everything: the lines that the annotator wrote the sentence from. */
 function agreeing({ index, written }: Batch): string {
   const { text } = index.course
   const sentences = written.map(({ source }, at) => {
-    const places = source.map((words) => ({ start: text.indexOf(words), size: words.length }))
+    const sourceRanges = source.map((words) => ({ start: text.indexOf(words), size: words.length }))
     const lines = index.sentences.filter((line) =>
-      places.some(({ start, size }) => start >= 0 && start < line.end && start + size > line.start),
+      sourceRanges.some(({ start, size }) => start >= 0 && start < line.end && start + size > line.start),
     )
     return { sentence: at + 1, lines: lines.map((line) => line.index + 1), wrong: '' }
   })
@@ -137,15 +140,15 @@ function agreeing({ index, written }: Batch): string {
 }
 
 /**
- * The check of the written sentences of a fold: alone, after a second look by the person who answered its prompts, and
- * after one by a person who agrees with everything.
+ * Evaluates the check of the written sentences of a fold: alone, after a second look by the person who answered its
+ * prompts, and after a second look by a person who agrees with everything.
  */
 export function evaluateSecondLook(fold: string) {
   const known = foldNamed(fold)
-  const kept = answersOf(known)
+  const recorded = answersOf(known)
   const batches = batchesOf(known)
-  const answered = batches.flatMap((batch) => lookedOver(batch, givenTo(batch, kept)))
-  const agreed = batches.flatMap((batch) => lookedOver(batch, agreeing(batch)))
+  const answered = batches.flatMap((batch) => comparisonsOf(batch, storedAnswerTo(batch, recorded)))
+  const agreed = batches.flatMap((batch) => comparisonsOf(batch, agreeing(batch)))
   const figuresAt = (rows: readonly SecondLookComparison[], when: 'before' | 'after') =>
     checkFigures(rows.map(({ kind, [when]: support }) => ({ kind, support })))
   const figures = {

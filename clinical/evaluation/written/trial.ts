@@ -13,13 +13,13 @@ export interface StepAnswer {
   readonly items: readonly { readonly text: string; readonly lines: readonly string[] }[]
 }
 
-/** A finished report with the steps that were asked. */
+/** A finished report with its writing steps. */
 export interface Trial {
   readonly report: GeneratedReport
   readonly sections: readonly ReportSection[]
   readonly answers: readonly StepAnswer[]
-  /** The steps that were asked, and those of them that nobody answered. */
-  readonly asked: number
+  /** The number of steps requested, and how many of them nobody answered. */
+  readonly steps: number
   readonly failed: number
 }
 
@@ -39,7 +39,7 @@ function linesShownIn(step: WritingStep): ReadonlyMap<number, string> {
   )
 }
 
-/** An answer with the text of the lines that it cites, so that it can be given again when lines get other numbers. */
+/** An answer with the text of the lines that it cites, so that it can be replayed when the lines are renumbered. */
 function answersIn(step: WritingStep, strategy: WritingOptions['strategy'], answer: string): StepAnswer[] {
   const shown = linesShownIn(step)
   const keys = step.sections.filter(isWritable)
@@ -62,36 +62,36 @@ function answersIn(step: WritingStep, strategy: WritingOptions['strategy'], answ
   return keys.flatMap((key) => of(key, sections?.get(key) ?? null))
 }
 
-/** Writes a report with the given answerer: all open steps are asked at the same time, as the server does. */
+/** Writes a report with the given writer. All open steps run at the same time, as on the server. */
 export async function writtenBy(source: string, options: WritingOptions, writer: StepWriter): Promise<Trial> {
   const writing = openWriting(source, options)
   const sections: ReportSection[] = []
   const answers: StepAnswer[] = []
   const digests: Digest[] = []
-  let [asked, failed] = [0, 0]
+  let [steps, failed] = [0, 0]
   const work = async (step: WritingStep): Promise<void> => {
-    asked += 1
+    steps += 1
     const answer = await writer(step)
     if (answer === null) failed += 1
     else answers.push(...answersIn(step, options.strategy, answer))
-    const taken =
+    const outcome =
       answer === null
         ? writing.giveUp({ step, reason: 'unreachable' })
         : writing.take({ step, answer, structured: true })
-    sections.push(...taken.sections)
-    if (taken.digest !== null) digests.push(taken.digest)
-    await Promise.all(taken.next.map(work))
+    sections.push(...outcome.sections)
+    if (outcome.digest !== null) digests.push(outcome.digest)
+    await Promise.all(outcome.next.map(work))
   }
-  // What a model reads of the head is not tried here.
+  // The step in which a model reads the head is not tried here.
   const first = writing.plan(null).steps.filter(({ step }) => step !== 'head')
   await Promise.all(first.map(work))
   if (first.some(({ step }) => step === 'digest')) await Promise.all(writing.plan(digests).steps.map(work))
-  return { report: writing.finish(sections), sections, answers, asked, failed }
+  return { report: writing.finish(sections), sections, answers, steps, failed }
 }
 
 /**
- * An answerer with the answers given before: the same section and step of the same strategy, cited by the text of its
- * lines.
+ * A writer that replays previous answers: it finds them by strategy, section and step, and matches the cited lines by
+ * their text.
  */
 export function writerOf(answers: readonly StepAnswer[], strategy: WritingOptions['strategy']): StepWriter {
   const itemsFor = (step: WritingStep, key: SectionKey | undefined) => {

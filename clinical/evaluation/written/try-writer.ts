@@ -6,10 +6,10 @@ import { linesOfTrials, strategies, type TriedCourse, triedWith, writtenFolder }
 import { writtenBy } from './trial.ts'
 
 /**
- * Lets an endpoint that speaks the OpenAI protocol write reports, keeps its answers (`clinical/cases/written`) and
+ * Lets an endpoint that speaks the OpenAI protocol write reports, stores its answers in `clinical/cases/written` and
  * scores the reports.
  * Usage: node clinical/evaluation/written/try-writer.ts URL FOLD COURSE… [--context TOKENS]
- * An answer has no time limit, because a person may be writing it by hand.
+ * Answers have no time limit, because a person may be writing them by hand.
  */
 const words = process.argv.slice(2)
 const context = Number(words[words.indexOf('--context') + 1]) || 32_000
@@ -50,6 +50,6 @@ for (const { gold, source } of goldOfFold(fold === 'test' ? 'test' : 'dev').filt
   const answers = both.flatMap((each) => each.answers)
   writeFileSync(join(writtenFolder, `${gold.id}.json`), `${JSON.stringify(answers, null, 1)}\n`)
   tried.push(...both.map((trial) => ({ gold, source, trial, strategy: trial.strategy })))
-  console.log(`${gold.id}: ${both.map(({ asked, failed }) => `${asked} asked, ${failed} unanswered`).join('; ')}`)
+  console.log(`${gold.id}: ${both.map(({ steps, failed }) => `${steps} asked, ${failed} unanswered`).join('; ')}`)
 }
 console.log(linesOfTrials(tried).join('\n'))

@@ -6,7 +6,7 @@ import { fold } from '../../src/text/fold.ts'
 import { figuresOfTrials, strategies, type TriedCourse } from './figures.ts'
 import { replayed } from './replay.ts'
 
-/** Floors a little below the figures reached, on courses that nothing was learnt from. */
+/** The floors are slightly below the figures reached, on courses that nothing was trained on. */
 describe('reports made again from answers that were written by hand', () => {
   let tried: TriedCourse[] = []
   let figures: ReturnType<typeof figuresOfTrials>

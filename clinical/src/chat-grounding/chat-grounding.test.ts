@@ -28,8 +28,8 @@ Plan
 Control en consulta de cardiología en tres meses.
 `
 
-const partsOf = (text: string, size: number, places: readonly string[] = []) => {
-  const stream = sentenceStream(places)
+const partsOf = (text: string, size: number, labels: readonly string[] = []) => {
+  const stream = sentenceStream(labels)
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
   return [...pieces.flatMap(stream.push), ...stream.end()]
 }
@@ -76,7 +76,7 @@ it.each([
     removed: 'kept',
   },
   { text: 'El 12/03/2026 se inicia enalapril 10 mg.', support: 'supported', marked: 'kept', removed: 'kept' },
-  // The word that answers a yes/no question claims nothing by itself, and excuses nothing.
+  // The word that answers a yes/no question is not a claim by itself, and does not make other claims acceptable.
   { text: 'Sí, no tiene fiebre.', support: 'supported', marked: 'kept', removed: 'kept' },
   {
     text: 'No, se inicia enalapril 10 mg cada 24 horas por hipertensión.',
@@ -88,7 +88,7 @@ it.each([
   { text: 'Dolor en la rodilla izquierda.', support: 'conflicting', marked: 'kept', removed: 'removed' },
   { text: 'Tiene fiebre.', support: 'conflicting', marked: 'kept', removed: 'removed' },
   { text: 'Vive con su marido en el campo.', support: 'unsupported', marked: 'kept', removed: 'removed' },
-  // A drug or an allergy that no passage names is not even marked.
+  // A drug or an allergy that no passage names is removed even where other sentences are only marked.
   { text: 'Se inicia enalapril 20 mg.', support: 'conflicting', marked: 'removed', removed: 'removed' },
   { text: 'Toma warfarina 5 mg.', support: 'unsupported', marked: 'removed', removed: 'removed' },
   { text: 'Alergia al látex.', support: 'unsupported', marked: 'removed', removed: 'removed' },

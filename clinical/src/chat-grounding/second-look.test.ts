@@ -19,7 +19,7 @@ const passage: EvidencePassage = {
 const index = indexEvidence([passage])
 const options = { language: 'es', on_unsupported: 'remove', context_tokens: 8_000 } as const
 const loose = 'Sí: ingresó por disnea progresiva de tres días, edemas en ambas piernas y agotamiento.'
-const retold = 'Ingresó por edemas en ambas piernas y disnea progresiva de tres días.'
+const paraphrase = 'Ingresó por edemas en ambas piernas y disnea progresiva de tres días.'
 const copied = 'Se inicia furosemida 40 mg cada 12 horas.'
 const other = 'Se inicia furosemida 60 mg cada 12 horas.'
 
@@ -57,12 +57,12 @@ it('clears what it names a sentence of the evidence for, which is then cited', (
 })
 
 it('marks what it finds wrong and keeps it, with what it cites', () => {
-  expect(alone(retold).support).toBe('supported')
-  expect(again([retold], [{ lines: [], wrong: 'tres' }])).toEqual([{ ...alone(retold), support: 'partial' }])
+  expect(alone(paraphrase).support).toBe('supported')
+  expect(again([paraphrase], [{ lines: [], wrong: 'tres' }])).toEqual([{ ...alone(paraphrase), support: 'partial' }])
 })
 
 it('changes nothing where a rule objects, a line was not shown, or nothing is said; what cannot be read is told', () => {
-  const all = [loose, retold, other]
+  const all = [loose, paraphrase, other]
   const before = all.map(alone)
   expect(again(all, [{ lines: [999] }, { lines: [lineOf('edemas')] }, { lines: [lineOf('furosemida')] }])).toEqual(
     before,

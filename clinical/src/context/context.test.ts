@@ -14,7 +14,7 @@ interface Expected {
   readonly kind: string
 }
 
-/** Removes the braces from a case and keeps their places. */
+/** Removes the braces from a case and records their positions. */
 function readCase(written: string): { text: string; expected: Expected[] } {
   let text = ''
   const expected: Expected[] = []

@@ -7,12 +7,12 @@ import { readCourse, sentenceText } from './read-course.ts'
 
 const texts = caseTexts.map(({ name, text }) => [name, text] as const)
 
-const placed = (text: string): [string, string | null][] => {
+const sentencesWithSections = (text: string): [string, string | null][] => {
   const course = readCourse(text)
   return course.sentences.map((sentence) => [course.text.slice(sentence.body, sentence.end), sentence.section])
 }
 const sectionOf = (text: string, words: string): string | null | undefined =>
-  placed(text).find(([written]) => written.includes(words))?.[1]
+  sentencesWithSections(text).find(([written]) => written.includes(words))?.[1]
 const days = (text: string): (string | null)[] => readCourse(text).notes.map((note) => note.day)
 const kinds = (text: string): string[] => readCourse(text).notes.map((note) => note.kind)
 
@@ -130,7 +130,7 @@ describe('sentences without a heading find their section', () => {
       'TRATAMIENTO AL ALTA\nOmeprazol 20 mg 1-0-0 - Lorazepam 1 mg 0-0-1 - Enalapril 5 mg 1-0-0\napixaban 5 mg c/12h; bisoprolol 5 mg matí; paracetamol 1 g si dolor',
     )
     expect(
-      placed(text)
+      sentencesWithSections(text)
         .filter(([, section]) => section === 'medication')
         .map(([words]) => words.split(' ')[0]),
     ).toEqual(['Omeprazol', 'Lorazepam', 'Enalapril', 'apixaban', 'bisoprolol', 'paracetamol'])

@@ -4,7 +4,10 @@ import { caseTexts } from '../../cases/case-texts.ts'
 import { writeReport } from '../report/engine.ts'
 import { reportBundle } from './bundle.ts'
 
-/** Constraints of FHIR R4: Bundle, Composition, Patient, Encounter and all elements. HL7 Europe's stand in bundle-profile.test.ts. */
+/**
+ * Constraints of FHIR R4 for Bundle, Composition, Patient, Encounter and all elements. Those of HL7 Europe are in
+ * bundle-profile.test.ts.
+ */
 
 const date = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/
@@ -44,7 +47,7 @@ const resources: Readonly<Record<string, z.ZodMiniType>> = {
   }),
   AllergyIntolerance: z.object({
     id,
-    // ait-1: an allergy that was refuted has no clinical status but "inactive"
+    // ait-1: the only clinical status of a refuted allergy is "inactive".
     clinicalStatus: z.object({
       coding: z.array(z.object({ system: z.string(), code: z.enum(['active', 'inactive']) })),
     }),
@@ -84,7 +87,7 @@ const bundle = z.object({
   entry: z.array(z.object({ fullUrl: z.string(), resource: z.looseObject({ resourceType: z.string() }) })),
 })
 
-/** ele-1: an element has a value or children. Returns the paths of what is null, empty or blank. */
+/** ele-1: an element has a value or children. Returns the paths of everything that is null, empty or blank. */
 function hollow(value: unknown, path = ''): string[] {
   if (value === null || value === '' || (typeof value === 'string' && value.trim() === '')) return [path]
   if (typeof value !== 'object') return []
@@ -111,10 +114,10 @@ function sectionFaults(value: unknown): string[] {
   ]
 }
 
-const places = ['bundle', 'composition', 'patient', 'encounter', 'physician', 'device', 'organisation', 'signer']
+const resourceTypes = ['bundle', 'composition', 'patient', 'encounter', 'physician', 'device', 'organisation', 'signer']
 const idFor = (resource: string) => {
-  if (!places.includes(resource)) places.push(resource)
-  return `${String(places.indexOf(resource)).padStart(8, '0')}-0000-4000-8000-000000000000`
+  if (!resourceTypes.includes(resource)) resourceTypes.push(resource)
+  return `${String(resourceTypes.indexOf(resource)).padStart(8, '0')}-0000-4000-8000-000000000000`
 }
 const letterhead = { name: '', address: ['Calle Mayor 1'], footer: '', logo: null }
 const signature = { digest: 'ab'.repeat(32), signed_at: '2026-03-03T08:00:00Z', signed_by: { name: 'Dra. Santos' } }

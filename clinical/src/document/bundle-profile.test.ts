@@ -1,4 +1,5 @@
-// Every document is held against HL7 Europe's Hospital Discharge Report (decision 0051), whoever wrote or signed it.
+// Every document is validated against HL7 Europe's Hospital Discharge Report (decision 0051), for each kind of author
+// and signature.
 import type { ReportItem, ReportSection } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import * as z from 'zod/mini'

@@ -9,7 +9,7 @@ import { report } from './cases/report.ts'
 import { writeMarkdown } from './markdown.ts'
 
 const resources = ['bundle', 'composition', 'patient', 'encounter', 'physician', 'device', 'organisation', 'signer']
-/** The same id for the same resource; allergies and drugs are numbered in their order. */
+/** Returns the same id for the same resource. Allergies and drugs are numbered in their order. */
 const idFor = (resource: string) => {
   if (!resources.includes(resource)) resources.push(resource)
   return `${String(resources.indexOf(resource)).padStart(8, '0')}-0000-4000-8000-000000000000`

@@ -1,5 +1,5 @@
-// The documents of FHIR held against HL7's own definitions of R4 by a validator that others wrote (0027): cardinality,
-// types, properties that FHIR does not have, and the invariants of Bundle, Composition and the elements.
+// Validates the FHIR documents against HL7's own definitions of R4 with a third-party validator (decision 0027):
+// cardinality, types, properties that FHIR does not have, and the invariants of Bundle, Composition and the elements.
 import {
   indexStructureDefinitionBundle,
   isOperationOutcome,
@@ -48,7 +48,7 @@ const issue = z.object({
   details: z.object({ text: z.string() }),
 })
 
-/** The complaints of the validator about a bundle in a file. References into a document are by `urn:uuid:`. */
+/** The validator's errors for a bundle in a file. References within a document use `urn:uuid:`. */
 function complaints(bundle: object): string[] {
   const read = z.parse(resource, JSON.parse(JSON.stringify(bundle)))
   const messagesOf = (issues: unknown): string[] =>

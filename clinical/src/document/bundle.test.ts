@@ -54,7 +54,7 @@ const all = (sections: readonly BundleSection[]): BundleSection[] =>
   sections.flatMap((each) => [each, ...all(each.section ?? [])])
 const codeOf = (each: BundleSection | undefined): string | undefined => each?.code?.coding[0]?.code
 
-/** Tags that stay open or close the wrong one, in order; empty when all is well formed. */
+/** Tags that stay open or are closed in the wrong order; empty if the XML is well formed. */
 function unclosed(xml: string): string {
   const open: string[] = []
   for (const [, slash, tag = '', empty] of xml.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {

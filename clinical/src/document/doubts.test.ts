@@ -117,7 +117,7 @@ describe('what is to be known of what the course says', () => {
 
   it('stands behind it in every printed form; what its heading says does not', async () => {
     for (const text of await printed(known)) {
-      // What is new or changed stands in the column of its table.
+      // Whether a drug is new or changed is stated in a column of the table.
       expect(text).toContain('Enalapril 5 mg [el curso difiere]')
       expect(text).toContain('Apixabán 5 mg. [alergia registrada]')
       expect(text).toContain('Hemocultivo positivo [corregido en el curso]')
@@ -136,7 +136,7 @@ describe('what is to be known of what the course says', () => {
     const markdown =
       '### Tratamiento previo\n\n- Enalapril 5 mg\n\n### Tratamiento al alta\n\n- Enalapril 5 mg\n- Apixabán 5 mg. Con comida.\n- Enalapril 5 mg por la noche'
     const text = reportText({ ...known, generated: made, sections: [{ key: 'medication', markdown }] })
-    // There is one row for the drug that was taken before and is changed, and one for the drug that nobody marked.
+    // There is one row for the drug that was taken before and has changed, and one for the drug that nobody marked.
     expect(text).toContain('Enalapril 5 mg | Enalapril 5 mg [el curso difiere] | Modificado')
     expect(text).toContain('Apixabán 5 mg. [alergia registrada] Con comida. | Nuevo')
     expect(text).toMatch(/Enalapril 5 mg por la noche(?! \[)/)

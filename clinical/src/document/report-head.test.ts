@@ -38,7 +38,7 @@ const sections = report.sections.map((section) =>
 )
 const withHead = { ...report, patient, stay, sections }
 const imprint = { time: '2026-03-02T10:00:00Z', revision: 0, signature: null }
-// The second letters differ.
+// The second letters of the resources differ.
 const idFor = (resource: string) => `${resource.charCodeAt(1).toString().padStart(8, '0')}-0000-4000-8000-000000000000`
 
 const lines = [
@@ -90,16 +90,16 @@ describe('the head of a report', () => {
   })
 
   it('says in the language of the report what the course does not tell', () => {
-    const saidIn = (language: Language) =>
+    const headIn = (language: Language) =>
       reportText({ ...report, language })
         .split('\n\n')[2]
         ?.split('\n')
-    expect(languages.map((language) => saidIn(language)?.[5])).toEqual([
+    expect(languages.map((language) => headIn(language)?.[5])).toEqual([
       'Admission date: not stated',
       'Fecha de ingreso: no consta',
       "Data d'ingrés: no consta",
     ])
-    for (const language of languages) expect(saidIn(language)).toHaveLength(12)
+    for (const language of languages) expect(headIn(language)).toHaveLength(12)
   })
 
   it('names the diagnosis as a person corrected it, and none where the section was emptied', () => {

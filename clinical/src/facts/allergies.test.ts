@@ -10,7 +10,7 @@ const read = (text: string) => {
   const facts = allergyFacts(course, ruledCorrections(course))
   return { course, facts, ...allergyItems(course, facts) }
 }
-const among = (sentence: string): string => `ANTECEDENTES\nHTA.\n${sentence}\nDM2.\n\n02/03/2024\nBien.\n`
+const inCourse = (sentence: string): string => `ANTECEDENTES\nHTA.\n${sentence}\nDM2.\n\n02/03/2024\nBien.\n`
 
 describe('an explicit "no allergies"', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('an explicit "no allergies"', () => {
     'No se conocen alergias a fármacos.',
     'Denies any allergies.',
   ])('%s', (sentence) => {
-    const { items, empty } = read(among(sentence))
+    const { items, empty } = read(inCourse(sentence))
     expect(empty).toBe('explicit_none')
     expect(items).toHaveLength(1)
   })
@@ -54,7 +54,9 @@ describe('an allergy', () => {
     ['Al·lèrgia a la proteïna de llet de vaca.', ['milk']],
     ["Exantema després de l'ampicil·lina: es canvia a cefotaxima.", ['ampicilin']],
   ])('%s', (sentence, allergic) => {
-    expect(read(among(sentence)).facts.flatMap((fact) => fact.allergic)).toEqual(expect.arrayContaining([...allergic]))
+    expect(read(inCourse(sentence)).facts.flatMap((fact) => fact.allergic)).toEqual(
+      expect.arrayContaining([...allergic]),
+    )
   })
 
   it.each([
@@ -64,17 +66,17 @@ describe('an allergy', () => {
     'Intolerancia oral con vómitos.',
     'Pendiente de consulta de Alergología.',
   ])('is none of the patient’s: %s', (sentence) => {
-    expect(read(among(sentence)).items).toEqual([])
+    expect(read(inCourse(sentence)).items).toEqual([])
   })
 
   it('warns of its class: aspirin of anti-inflammatories, amoxicillin of penicillins, but not the rescue drug', () => {
-    const keys = allergensOf(read(among('Alergia a AAS (broncoespasmo), precisó adrenalina.')).facts)
+    const keys = allergensOf(read(inCourse('Alergia a AAS (broncoespasmo), precisó adrenalina.')).facts)
     expect(keys).toContain('class:nsaid')
     expect(keys).not.toContain('adrenalin')
   })
 
   it('is doubtful where the text doubts', () => {
-    expect(read(among('Possible allergy to vancomycin.')).items[0]?.flags).toContain('possible')
+    expect(read(inCourse('Possible allergy to vancomycin.')).items[0]?.flags).toContain('possible')
   })
 })
 
@@ -114,8 +116,8 @@ const inserted = [
   'Alérgica a los ácaros y al marisco.',
 ]
 /**
- * Each sentence at three places of each course. Every run takes two of the sentences at one place, so that each of them
- * is written somewhere.
+ * Every sentence at three positions of each course. A normal run tests two of the sentences in each course, at one
+ * position, so that each sentence is tested in some course.
  */
 const insertionsInto = (course: number) =>
   inserted
@@ -127,11 +129,11 @@ const insertionsInto = (course: number) =>
 describe.each(caseTexts.map(({ name, text }, course) => ({ name, text, course })))(
   'an allergy written anywhere into $name',
   ({ text, course }) => {
-    const places = [...text.matchAll(/(?<=[a-z]{4}\.)(?= [A-Z])|\n/g)].map((match) => match.index)
+    const positions = [...text.matchAll(/(?<=[a-z]{4}\.)(?= [A-Z])|\n/g)].map((match) => match.index)
 
     it('appears among the allergies', () => {
       const lost = insertionsInto(course).flatMap(({ sentence, seed }) => {
-        const at = places[seed % places.length] ?? 0
+        const at = positions[seed % positions.length] ?? 0
         const gap = text.charAt(at) === '\n' ? '\n' : ' '
         const { items } = read(`${text.slice(0, at)}${gap}${sentence}${text.slice(at)}`)
         return items.some((item) => item.text.includes(sentence.replace(/\.$/, ''))) ? [] : [`${sentence} @ ${at}`]

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { writeReport } from '../report/engine.ts'
 
 /** The allergies of a course with these notes: those printed as allergies, and those printed under "ruled out". */
-function allergiesOf(...notes: readonly string[]): { standing: string[]; ruledOut: string[] } {
+function allergiesOf(...notes: readonly string[]): { listed: string[]; ruledOut: string[] } {
   const course = notes.map((note, at) => `${String(at + 2).padStart(2, '0')}/03/2024\n${note}`).join('\n\n')
   const { sections } = writeReport(`ALERGIAS\n${course}\n`, { language: 'es' })
   const items = sections.find(({ key }) => key === 'allergies')?.items ?? []
   const at = items.findIndex(({ text, flags }) => flags.includes('subheading') && text === 'Descartadas')
   const texts = items.map(({ text }) => text)
-  return at === -1 ? { standing: texts, ruledOut: [] } : { standing: texts.slice(0, at), ruledOut: texts.slice(at + 1) }
+  return at === -1 ? { listed: texts, ruledOut: [] } : { listed: texts.slice(0, at), ruledOut: texts.slice(at + 1) }
 }
 
 describe('an allergy that the course refutes', () => {
@@ -19,9 +19,9 @@ describe('an allergy that the course refutes', () => {
     ['Alergias: penicilina.', 'Alergología: provocación con amoxicilina negativa, retirar la etiqueta.'],
     ['Alergias: AAS según la ficha de enfermería.', 'Alergia a AAS descartada.'],
   ])('stands under "ruled out" with the words that refute it: %s', (allergy, refutation) => {
-    const { standing, ruledOut } = allergiesOf(`${allergy}\nAlergias: látex, urticaria con guantes.`, refutation)
-    expect(standing.join(' ')).toMatch(/látex/i)
-    expect(standing).toHaveLength(1)
+    const { listed, ruledOut } = allergiesOf(`${allergy}\nAlergias: látex, urticaria con guantes.`, refutation)
+    expect(listed.join(' ')).toMatch(/látex/i)
+    expect(listed).toHaveLength(1)
     expect(ruledOut).toHaveLength(2)
   })
 
@@ -54,8 +54,8 @@ describe('words that deny and affirm, or leave it open', () => {
   })
 
   it('one drug that is tolerated rules out no other', () => {
-    const { standing, ruledOut } = allergiesOf('Alergia a penicilina.\nCefuroxima bien tolerada en 2020.')
-    expect(standing).toEqual(['Alergia a penicilina'])
+    const { listed, ruledOut } = allergiesOf('Alergia a penicilina.\nCefuroxima bien tolerada en 2020.')
+    expect(listed).toEqual(['Alergia a penicilina'])
     expect(ruledOut).toHaveLength(1)
   })
 })

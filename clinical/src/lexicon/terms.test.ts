@@ -5,13 +5,16 @@ import { formsOf, termsFolder } from './terms.ts'
 
 const header = ['concept', 'form', 'language', 'kind', 'source', 'licence']
 const languages = ['es', 'ca', 'en', 'mul']
-/** The codes that clinical/terms/README.md explains. */
+/** The source codes that clinical/terms/README.md explains. */
 const sources = ['alta']
 
-/** In these tables forms of one concept may stand apart, as the README says. */
+/** In these tables the forms of one concept need not be consecutive, as the README states. */
 const ownOrder = ['cues', 'drugs', 'figures', 'opposites']
 
-/** Slips that readers have learnt with: the networks read "scA" as the word "sc", the search lowers "tptA". */
+/**
+ * Misspellings that the trained readers depend on: the networks read "scA" as the word "sc", and the search lowercases
+ * "tptA".
+ */
 const notFolded = ['scA', 'tptA']
 
 const tables = readdirSync(termsFolder)

@@ -4,13 +4,13 @@ import { isFullRun } from '../../cases/case-texts.ts'
 import { type ExtractiveReport, writeReport } from './engine.ts'
 
 const length = 400_000
-/** Seconds of processor time, so that other work on the machine does not count. */
+/** The limit in seconds of processor time, so that other work on the machine does not count. */
 const seconds_max = 20
 const timeout = 300_000
 
 const filledWith = (phrase: string): string => phrase.repeat(Math.ceil(length / phrase.length)).slice(0, length)
 
-/** Texts that no clinician writes but a file may hold: one thing over and over. */
+/** Texts that no clinician writes but a file may contain: one phrase repeated many times. */
 const phrases = [
   'Paciente estable sin incidencias. ',
   '20',
@@ -36,7 +36,7 @@ const phrases = [
   'anticonstitucionalmente',
 ]
 
-/** Numbers from 0 to 1 that look random and are the same in every run. */
+/** Pseudo-random numbers from 0 to 1 that are the same in every run. */
 const numbersFrom = (seed: number): (() => number) => {
   let state = seed
   return () => {
@@ -45,7 +45,7 @@ const numbersFrom = (seed: number): (() => number) => {
   }
 }
 
-/** The phrases one after the other, each at most `most` times, as the numbers have it. */
+/** A pseudo-random sequence of the phrases, each repeated at most `most` times. */
 const mixture = (seed: number, most: number): string => {
   const next = numbersFrom(seed)
   let text = ''
@@ -56,7 +56,7 @@ const mixture = (seed: number, most: number): string => {
   return text.slice(0, length)
 }
 
-/** The report, written within the bound. */
+/** Writes the report and checks that it stays within the time limit. */
 function bounded(text: string): ExtractiveReport {
   const before = process.cpuUsage()
   const report = writeReport(text)
@@ -65,7 +65,7 @@ function bounded(text: string): ExtractiveReport {
   return report
 }
 
-/** Whether every sentence of the course is accounted for, and every section stands in the report. */
+/** Whether every sentence of the course is accounted for and every section is in the report. */
 const isWhole = (text: string): boolean => {
   const { sections, accounting } = bounded(text)
   const { coverage, used, repeat, unused, boilerplate } = accounting
@@ -73,7 +73,7 @@ const isWhole = (text: string): boolean => {
 }
 
 describe('a report of any text', () => {
-  // Every run takes one phrase of three.
+  // A normal run tests every third phrase.
   test.each(phrases.filter((_, at) => isFullRun || at % 3 === 1))(
     'is written of %j over and over',
     { timeout },

@@ -56,12 +56,12 @@ describe.each(caseTexts)('the report of $name', ({ name, text }) => {
     expect(wrong).toEqual([])
   })
 
-  // A text that is no course, such as a leaflet or a price list, has no expected length.
+  // A text that is not a course, such as a leaflet or a price list, has no expected length.
   it.skipIf(name.includes('none-'))('is shorter than the course, and its tray shorter still', () => {
     const words = countRuns(course.text)
     const count = (texts: readonly { readonly text: string }[]): number =>
       texts.reduce((sum, { text: each }) => sum + countRuns(each), 0)
-    // The table is printed whole.
+    // The medication table is printed whole, whatever the length of the course.
     expect(count(items)).toBeLessThanOrEqual(130 + words * 0.58)
     expect(count(report.unused)).toBeLessThanOrEqual(words * 0.4)
   })

@@ -80,7 +80,7 @@ describe('the stay, told by the notes alone', () => {
     const lines = ['CTO, planta 6. Ingrés 3/11 des d’urg.', '4/11 bé.', '10/11 Alta a domicili. Marxa amb paracetamol.']
     expect(read(...lines)).toEqual(['3/11', '10/11', 'CTO', 'domicili', 7])
     expect(stayOf(readTimeline(readCourse(lines.join('\n'))), undefined).admitted?.day).toBeUndefined()
-    // It is not known whether there was a 29 February between them.
+    // It is not known whether there was a 29 February between these dates.
     expect(read('UCRI llit 5. Ing 27/2.', '28/2 millor.', '2/3 Alta a casa.')).toEqual([
       '27/2',
       '2/3',

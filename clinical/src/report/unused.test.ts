@@ -9,8 +9,8 @@ import { redundancyChecker, novelWordCounter } from './redundancy.ts'
 import { writeReport } from './engine.ts'
 import { costOf, ranked, type CostedFact } from './unused-risk.ts'
 
-/** Whether a report that prints the first text already tells the second. */
-function saidBy(printed: string, other: string) {
+/** Whether a report that prints the first text already states the second one. */
+function redundancyOf(printed: string, other: string) {
   const text = `${printed}\n${other}`
   const item = quotedItem(text, [{ start: 0, end: printed.length }], [])
   return redundancyChecker(readCourse(text), [item])([{ start: printed.length + 1, end: text.length }])
@@ -34,7 +34,7 @@ describe('what the report tells already', () => {
     ['Trombosis de la vena femoral derecha.', 'Trombosis de la vena femoral izquierda.', null],
     ['Neumonía basal derecha.', 'Derrame pericárdico leve sin taponamiento.', null],
   ] as const)('%s / %s: %s', (printed, other, expected) => {
-    expect(saidBy(printed, other)).toBe(expected)
+    expect(redundancyOf(printed, other)).toBe(expected)
   })
 
   it('is a sentence that is quoted but for a few words without a figure', () => {
@@ -70,10 +70,10 @@ describe('risks', () => {
   it('are higher the more of a fact the report says nowhere', () => {
     const text = 'Ecocardiograma con FEVI 35 %.\nEcocardiograma con FEVI 35 % y trombo apical.\nFEVI 35 %.'
     const item = quotedItem(text, [{ start: 0, end: text.indexOf('\n') }], [])
-    const unsaid = novelWordCounter(readCourse(text), [item])
+    const novelWords = novelWordCounter(readCourse(text), [item])
     const counts = text
       .split('\n')
-      .map((line) => unsaid([{ start: text.indexOf(line), end: text.indexOf(line) + line.length }]))
+      .map((line) => novelWords([{ start: text.indexOf(line), end: text.indexOf(line) + line.length }]))
     expect(counts).toEqual([0, 2, 0])
     expect(counts.map((count) => costOf(3, count) > 0)).toEqual([false, true, false])
   })

@@ -51,7 +51,7 @@ const index = indexTexts([
 const ask = (question: string, ...earlier: string[]): ExtractiveAnswer => answerQuestion(index, { question, earlier })
 const first = (answer: ExtractiveAnswer): string => answer.quotes[0]?.quote ?? ''
 
-/** What every answer must keep, whatever the question. */
+/** Asserts what must hold for every answer, whatever the question. */
 function holds({ quotes, nearest, grounding }: ExtractiveAnswer, over: SearchIndex = index): void {
   for (const { text_id, start, end, quote } of [...quotes, ...nearest]) {
     expect(end).toBeGreaterThan(start)
@@ -229,7 +229,7 @@ describe('a hostile question', () => {
   ])('of %s is answered, and soon', (_name, question) => {
     const before = performance.now()
     const answer = ask(question, question)
-    // The limit is far above the usual time, so that it only fails for a pattern that runs away.
+    // The limit is far above the usual time, so that the test only fails for a pattern with runaway backtracking.
     expect(performance.now() - before).toBeLessThan(30_000)
     holds(answer)
   })

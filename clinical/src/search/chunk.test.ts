@@ -52,26 +52,26 @@ describe('a passage', () => {
     'Se inicia ceftriaxona con buena evolución, afebril.',
   ].join('\n')
   const chunks = chunksOf({ id: 'a', title: 'Curso', text })
-  const holding = (part: string): Chunk | undefined =>
+  const chunkWith = (part: string): Chunk | undefined =>
     chunks.find(({ start, end }) => text.slice(start, end).includes(part))
 
   it('knows its day, its section and what it holds', () => {
-    expect(holding('penicilina')).toMatchObject({ section: 'allergies', facts: ['allergy'] })
-    expect(holding('ceftriaxona')).toMatchObject({ day: '2026-05-05' })
-    expect(holding('Enalapril 1 mg')?.facts).toContain('medication')
+    expect(chunkWith('penicilina')).toMatchObject({ section: 'allergies', facts: ['allergy'] })
+    expect(chunkWith('ceftriaxona')).toMatchObject({ day: '2026-05-05' })
+    expect(chunkWith('Enalapril 1 mg')?.facts).toContain('medication')
   })
 
   it('says where it stands: title, day, section and day of the stay', () => {
-    expect(holding('ceftriaxona')?.header).toMatch(/^Curso · 2026-05-05 · 05\/05\/2026 · .+ · día 3$/)
+    expect(chunkWith('ceftriaxona')?.header).toMatch(/^Curso · 2026-05-05 · 05\/05\/2026 · .+ · día 3$/)
   })
 
   it('begins with its heading', () => {
-    const allergies = holding('penicilina')
+    const allergies = chunkWith('penicilina')
     expect(text.slice(allergies?.start, allergies?.end)).toBe('Alergias\nAlergia a penicilina (urticaria).')
   })
 
   it('holds a list of drugs whole', () => {
-    expect(holding('Enalapril 18 mg')).toBe(holding('Enalapril 1 mg'))
+    expect(chunkWith('Enalapril 18 mg')).toBe(chunkWith('Enalapril 1 mg'))
   })
 })
 

@@ -19,7 +19,7 @@ const cases = languages.flatMap((language) =>
   z.parse(injections, JSON.parse(read(`injections/${language}.json`))).map((injection, at) => ({
     name: `${language} ${at + 1}`,
     ...injection,
-    // The text by itself, and as one more note of a course without injections.
+    // The text alone, and as an additional note of a course without injections.
     texts: [injection.text, `${courses[language]}\n\n${injection.text}\n`],
     must_not: injection.must_not.map(fold).filter((claim) => !fold(courses[language]).includes(claim)),
   })),
@@ -30,7 +30,7 @@ const textOf = ({ sections, unused }: GeneratedReport): string =>
 
 describe.each(cases)('orders hidden in a note ($name)', ({ texts, must_not, true_facts }) => {
   const claims = (text: string): boolean => must_not.some((claim) => fold(text).includes(claim))
-  /** A scripted model that was told elsewhere to say so, word for word. */
+  /** A scripted model that obeys the injection and states its claims word for word. */
   const obeys: ScriptedModel = () =>
     JSON.stringify({ items: must_not.map((claim) => ({ text: `${claim}.`, sources: [1] })) })
 

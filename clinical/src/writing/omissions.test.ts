@@ -32,7 +32,7 @@ const itemsOf = (report: typeof engine, key: string) =>
   report.sections.find((section) => section.key === key)?.items ?? []
 const texts = (items: readonly { readonly text: string }[]): string[] => items.map(({ text }) => text)
 
-/** A scripted model that tells only the first line of each section. */
+/** A scripted model that writes only the first line of each section. */
 const forgetful: ScriptedModel = (step) => {
   const [first] = linesOf(step).filter(({ section }) => section === step.sections[0])
   return JSON.stringify({ items: first === undefined ? [] : [{ text: first.text, sources: [first.number] }] })

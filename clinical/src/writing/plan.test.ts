@@ -16,7 +16,7 @@ const course = read('es-02')
 const long = ['es-01', 'es-02', 'es-04'].map(read).join('\n\n')
 const reading = readForWriting(long, usual)
 
-/** The steps for the sections; the head has tests of its own. */
+/** The plan for the sections; the step of the head has tests of its own. */
 function planned(writing: Pick<WritingSession, 'plan'>): WritingPlan {
   const plan = writing.plan(null)
   return { ...plan, steps: plan.steps.filter(({ step }) => step !== 'head') }
@@ -133,8 +133,8 @@ describe('a long course', () => {
       return digest === null ? [] : [digest]
     })
     expect(digests.length).toBe(steps.length)
-    const places = digests.flatMap(({ lines }) => lines.flatMap(({ spans }) => spans))
-    expect(places.filter(({ start, end }) => start >= end || end > long.length)).toEqual([])
+    const spans = digests.flatMap(({ lines }) => lines.flatMap(({ spans }) => spans))
+    expect(spans.filter(({ start, end }) => start >= end || end > long.length)).toEqual([])
     const plan = writing.plan(digests)
     expect(JSON.stringify(writing.plan(digests.toReversed()))).toBe(JSON.stringify(plan))
     expect(plan.steps.every((step) => step.step === 'section' && sizeOf(step) <= 8_000)).toBe(true)

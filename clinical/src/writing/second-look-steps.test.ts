@@ -16,12 +16,12 @@ EVOLUCIÓN
 Se inicia furosemida 40 mg cada 12 horas con buena respuesta.
 Afebril durante el ingreso.
 `
-/** The check does not find this supported, because it does not know two words as synonyms. */
+/** The check does not find this supported, because it does not recognise two words as synonyms. */
 const loose = 'Acude por disnea progresiva de tres días, edemas en ambas piernas y cansancio.'
 const wrong = 'Acude por disnea progresiva de nueve semanas y edemas en ambas piernas.'
 const unknownDrug = 'Acude por disnea progresiva de tres días y recibe warfarina.'
 const allergic = 'Antecedente de alergia a penicilina con anafilaxia; acude por disnea.'
-/** The check finds this supported, and it is not word for word. */
+/** The check finds this supported, although it is not word for word. */
 const fine = 'Refiere tos seca nocturna y ortopnea de dos almohadas.'
 const copied = 'Niega dolor torácico y palpitaciones.'
 
@@ -43,8 +43,8 @@ const shownIn = (prompt: string): { lines: Map<number, string>; sentences: strin
 type ScriptedLook = (shown: ReturnType<typeof shownIn>) => ScriptedLookAnswer | string | null
 
 /**
- * A scripted model that names for each sentence the lines which share a long word with it. With `objecting`, it finds
- * something wrong in it.
+ * A scripted model that names for each sentence the lines that share a long word with it. `objecting` makes it object
+ * to sentences: it returns what is wrong with one.
  */
 const seeing =
   (objecting: (sentence: string) => string = () => ''): ScriptedLook =>

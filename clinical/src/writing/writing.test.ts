@@ -25,7 +25,8 @@ const strategies = ['guided', 'single_pass'] as const
 const ways = courses.flatMap((course) => strategies.map((strategy) => ({ ...course, strategy })))
 
 /**
- * In every run each behaviour meets each setting for unsupported sentences in one of the courses, with each strategy.
+ * A normal run tests every behaviour with every setting for unsupported sentences in one of the courses, with each
+ * strategy.
  */
 const behavioursFor = (name: string, act: (typeof unsupportedActs)[number]) =>
   Object.entries(models).filter(
@@ -44,8 +45,8 @@ interface Quoted {
 }
 
 /**
- * Whether a fact stands unchanged among others, or each of its passages within theirs: neighbours stand in the tray as
- * one fact.
+ * Whether a fact is present unchanged among others, or each of its passages lies within theirs: adjacent facts are one
+ * fact in the tray.
  */
 const isKept = (fact: Quoted, items: readonly Quoted[]): boolean =>
   items.some(({ text }) => text === fact.text) ||
@@ -74,7 +75,7 @@ describe.each(ways)('a report of $name written by $strategy', ({ name, text, str
       const written = items.filter(({ origin }) => origin === 'written')
       expect(z.safeParse(generatedReport, report).success).toBe(true)
 
-      // No unsupported sentence stands without a mark; under “remove” and “block” it does not stand at all.
+      // No unsupported sentence is present without a mark; under “remove” and “block” none is present at all.
       const wrong = written.filter(({ support }) => support === 'unsupported' || support === 'conflicting')
       expect(on_unsupported === 'mark' ? [] : wrong).toEqual([])
       expect(written.filter((item) => borneOut(item) && item.spans.length === 0)).toEqual([])
@@ -82,12 +83,12 @@ describe.each(ways)('a report of $name written by $strategy', ({ name, text, str
       const shortened = report.sections.filter(({ removed }) => removed !== undefined)
       expect(on_unsupported === 'block' ? shortened : []).toEqual([])
 
-      // Safety sections, and sections that fell back, are the engine's to the byte.
+      // Safety sections, and sections that fell back, are byte for byte those of the engine.
       const engines = report.sections.filter(({ key, fallback }) => !isWritable(key) || fallback !== undefined)
       for (const { fallback: _, ...section } of engines)
         expect(JSON.stringify(section)).toBe(JSON.stringify(base.sections.find(({ key }) => key === section.key)))
 
-      // No drug stands that the source does not have; no allergy stands that it does not state.
+      // The report contains no drug that is not in the source, and no allergy that the source does not state.
       const foreignDrugs = written.flatMap((item) =>
         drugNames(fold(item.text)).filter(
           ({ ingredients, needs_dose }) =>
@@ -102,13 +103,13 @@ describe.each(ways)('a report of $name written by $strategy', ({ name, text, str
       expect(spans.filter(({ start, end }) => start < 0 || start >= end || end > text.length)).toEqual([])
       expect(written.filter((item) => item.spans.length > 3)).toEqual([])
 
-      // Everything that the engine's report had is in the report or in its tray.
+      // Everything that was in the engine's report is in the report or in its tray.
       const all = [...items, ...report.unused]
       const supported = written.filter(borneOut).map((item) => item.text)
       const before = [...extracted(base.sections.flatMap((section) => section.items)), ...base.unused]
       expect(before.filter((fact) => !isKept(fact, all) && shareIn(fact, supported) < 0.5)).toEqual([])
 
-      // There are no more requests than can be told in advance.
+      // There are no more requests than the number that is known in advance.
       expect(steps.length).toBeLessThanOrEqual(2 * 8 + 2)
     })
   })

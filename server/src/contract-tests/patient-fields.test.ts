@@ -7,7 +7,7 @@ import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { openWard, at, written } from '../features/reports/review.fixtures.ts'
+import { openReviewFixture, at, written } from '../features/reports/review.fixtures.ts'
 import { idsOf, minimalRequest } from './minimal-requests.ts'
 import { freshRecords } from './records.ts'
 
@@ -28,30 +28,30 @@ const stay = {
   admitted: { ...fact('3/9/2023'), day: '2023-09-03' },
 }
 
-let ward: Awaited<ReturnType<typeof openWard>>
+let fixture: Awaited<ReturnType<typeof openReviewFixture>>
 beforeAll(async () => {
-  ward = await openWard({ ...written, patient, stay })
-  const id = await ward.ready()
+  fixture = await openReviewFixture({ ...written, patient, stay })
+  const id = await fixture.createReport()
   const head = { name: { value: correctedName }, record_number: { value: correctedNumber } }
-  await ward.server.call(ward.ada, review.correctHead, at(id, { head, revision: 0 }))
+  await fixture.server.call(fixture.ada, review.correctHead, at(id, { head, revision: 0 }))
   for (const q of secrets) {
-    await ward.server.call(ward.ada, search.find, { typed: { q } })
-    await ward.server.call(ward.ada, reports.list, { typed: { q } })
+    await fixture.server.call(fixture.ada, search.find, { typed: { q } })
+    await fixture.server.call(fixture.ada, reports.list, { typed: { q } })
   }
-  await ward.sign(ward.ada, id, 1)
-  await ward.server.app.reads.write()
+  await fixture.sign(fixture.ada, id, 1)
+  await fixture.server.app.reads.write()
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 const foundIn = (text: string) => secrets.filter((secret) => text.includes(secret))
 
 test('whoever reads reports finds these words, so that the other tests look for something that is there', async () => {
-  const { text } = await ward.server.call(ward.reader, reports.list, { typed: { q: '55up' } })
+  const { text } = await fixture.server.call(fixture.reader, reports.list, { typed: { q: '55up' } })
   expect(foundIn(text)).toEqual([correctedName, correctedNumber, service])
 })
 
 test('administration, analytics, audit and notices are answered without a word of who the patient is', async () => {
-  const { server, organisation_id } = ward
+  const { server, organisation_id } = fixture
   const all = [
     await server.person(['administrator'], ['owner', organisation_id]),
     await server.person(['auditor']),
@@ -76,7 +76,7 @@ test('administration, analytics, audit and notices are answered without a word o
 })
 
 test('no line of the audit, no notice and no figure of the server holds a word of who the patient is', async () => {
-  const { server } = ward
+  const { server } = fixture
   for (const table of ['audit_events', 'notices']) {
     const rows = await sql<{
       row: string
@@ -99,36 +99,36 @@ test('no address of clinical data holds what a person types, nor names a patient
 
 test('words in the address of such a call are refused', async () => {
   for (const endpoint of [search.find, reports.list, chat.list])
-    expect((await ward.server.call(ward.ada, endpoint, { query: { q: name } })).status).toBe(422)
+    expect((await fixture.server.call(fixture.ada, endpoint, { query: { q: name } })).status).toBe(422)
   const numbered = { query: { record_number: number } }
-  const manager = await ward.server.person(['manager', ward.organisation_id])
-  expect((await ward.server.call(manager, audit.list, numbered)).status).toBe(422)
+  const manager = await fixture.server.person(['manager', fixture.organisation_id])
+  expect((await fixture.server.call(manager, audit.list, numbered)).status).toBe(422)
 })
 
 test('the place in a list that is sorted by title is named by an id', async () => {
-  await ward.ready('Zósima Quintanar, cama 3')
+  await fixture.createReport('Zósima Quintanar, cama 3')
   for (const sort of ['title', '-title']) {
     const firstPage = { query: { sort, limit: '1' } }
-    const { next_cursor } = (await ward.server.call(ward.ada, reports.list, firstPage)).json
+    const { next_cursor } = (await fixture.server.call(fixture.ada, reports.list, firstPage)).json
     const position = Buffer.from(next_cursor, 'base64url').toString('utf8')
     expect(position).toMatch(/^\["-?title",null,"[\da-f-]{36}"\]$/)
     const rest = { query: { ...firstPage.query, cursor: next_cursor } }
-    expect((await ward.server.call(ward.ada, reports.list, rest)).json.items).toHaveLength(1)
+    expect((await fixture.server.call(fixture.ada, reports.list, rest)).json.items).toHaveLength(1)
   }
   const gone = Buffer.from(JSON.stringify(['title', null, crypto.randomUUID()])).toString('base64url')
-  const lost = await ward.server.call(ward.ada, reports.list, { query: { sort: 'title', cursor: gone } })
+  const lost = await fixture.server.call(fixture.ada, reports.list, { query: { sort: 'title', cursor: gone } })
   expect(lost.json.errors).toEqual([{ pointer: '/cursor', code: 'invalid' }])
 })
 
 test('no browser and no proxy keeps a list that shows patients, and who asks again is told that nothing changed', async () => {
   for (const endpoint of [reports.list, chat.list]) {
-    const { headers } = await ward.server.call(ward.ada, endpoint)
+    const { headers } = await fixture.server.call(fixture.ada, endpoint)
     expect(headers['cache-control']).toBe('no-store')
     const again = { headers: { 'if-none-match': String(headers['etag']) } }
-    expect((await ward.server.call(ward.ada, endpoint, again)).status).toBe(304)
+    expect((await fixture.server.call(fixture.ada, endpoint, again)).status).toBe(304)
   }
-  const all = await ward.server.call(ward.ada, reports.list)
+  const all = await fixture.server.call(fixture.ada, reports.list)
   const again = { headers: { 'if-none-match': String(all.headers['etag']) } }
-  const other = await ward.server.call(ward.ada, reports.list, { ...again, typed: { q: 'nobody' } })
+  const other = await fixture.server.call(fixture.ada, reports.list, { ...again, typed: { q: 'nobody' } })
   expect([other.status, other.json.items]).toEqual([200, []])
 })

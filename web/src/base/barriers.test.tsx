@@ -5,14 +5,17 @@ import { signOut } from './session.ts'
 
 const sources = import.meta.glob<string>('../routes.tsx', { query: '?raw', import: 'default', eager: true })
 
-/** Every tab of an organisation is a screen of its own. */
+/** The tabs of an organisation; each is a screen of its own. */
 const tabs = ['overview', 'members', 'credentials', 'model', 'documents', 'data', 'emergency', 'audit', 'figures']
 
-/** Led on from at once; refusals there are looked at by features/auth/return; in both themes in its own test. */
-const elsewhere = ['/', '/single-sign-on/:', '/gallery']
+/**
+ * Paths that are not checked here: the first two redirect at once (the refusals at the second are checked by
+ * features/auth/return), and the gallery has its own test in both themes.
+ */
+const uncheckedPaths = ['/', '/single-sign-on/:', '/gallery']
 /** The pages that are shown before signing in. */
-const outside = ['/login', '/register']
-/** Those of every other path, as addresses. */
+const publicPaths = ['/login', '/register']
+/** The addresses of the screens behind every other path. */
 const screens: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   '/new-password': async () => ['/new-password'],
   '/dashboard': async () => ['/dashboard'],
@@ -40,24 +43,26 @@ const screens: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   '/help': async () => ['/help'],
 }
 
-/** Clinicians see what is clinical, owners the rest of it. */
-const whoSees = (path: string) => (/report|chat/.test(path) ? 'clinician' : 'owner')
+/** The account that opens a path: a clinician for clinical pages, an owner for the others. */
+const accountFor = (path: string) => (/report|chat/.test(path) ? 'clinician' : 'owner')
 
 test('every screen is looked at', () => {
   const paths = [...(sources['../routes.tsx'] ?? '').matchAll(/^\s*(?:path: )?'(\/[^']*)'[:,]/gm)].map(
     ([, path = '']) => path.replaceAll(/[$:]\w+/g, ':'),
   )
-  expect([...new Set(paths)].toSorted()).toEqual([...elsewhere, ...outside, ...Object.keys(screens)].toSorted())
+  expect([...new Set(paths)].toSorted()).toEqual(
+    [...uncheckedPaths, ...publicPaths, ...Object.keys(screens)].toSorted(),
+  )
 })
 
-/** Goes to a page where nobody is signed in; each of them has a title of its own. */
-async function goTo(leave: () => Promise<void> | void) {
+/** Goes to a page that needs no session and waits until its title is shown; each page has a different title. */
+async function leaveAndWait(leave: () => Promise<void> | void) {
   const before = document.title
   await leave()
   await expect.poll(() => document.title).not.toBe(before)
 }
 
-async function lookAt() {
+async function violationsOnPage() {
   await expect.element(page.getByRole('heading').first()).toBeVisible()
   await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull()
   const found = await accessibilityViolations(schemes)
@@ -71,8 +76,8 @@ test.each(Object.entries(screens))(
   'nothing bars anybody on %s, in light, in dark and on a phone',
   async (path, addresses) => {
     for (const address of await addresses()) {
-      await openAs(whoSees(path), address)
-      expect(await lookAt(), address).toEqual([])
+      await openAs(accountFor(path), address)
+      expect(await violationsOnPage(), address).toEqual([])
     }
   },
   180_000,
@@ -80,9 +85,9 @@ test.each(Object.entries(screens))(
 
 test('nor before one has signed in', async () => {
   await openAs('owner', '/profile')
-  await goTo(signOut)
-  for (const address of outside) {
-    if (location.pathname !== address) await goTo(() => history.pushState(null, '', address))
-    expect(await lookAt(), address).toEqual([])
+  await leaveAndWait(signOut)
+  for (const address of publicPaths) {
+    if (location.pathname !== address) await leaveAndWait(() => history.pushState(null, '', address))
+    expect(await violationsOnPage(), address).toEqual([])
   }
 })

@@ -12,9 +12,9 @@ Evolución: se inicia clindamicina 600 mg cada 8 horas. Afebril desde el segundo
 const secret = new RegExp(`Quintanar|Z(?:ó|%C3%B3)sima|${number}|07.08.1937|1937-08-07`, 'i')
 
 /**
- * All that the browser may write to its disk of this page: addresses, state of the history, storage, caches, cookies.
+ * Everything about this page that the browser may write to disk: addresses, history state, storage, caches and cookies.
  */
-async function written(): Promise<string> {
+async function storedData(): Promise<string> {
   const databases = await indexedDB.databases()
   return JSON.stringify([
     location.href,
@@ -28,15 +28,15 @@ async function written(): Promise<string> {
   ])
 }
 
-/** What is fetched from now on: the addresses, and the answers that the browser may keep. */
+/** Records the addresses that are fetched from now on, and the responses that the browser may cache. */
 function watchCalls() {
-  const calls = { addresses: new Array<string>(), kept: new Array<string>() }
+  const calls = { addresses: new Array<string>(), cacheable: new Array<string>() }
   const real = window.fetch
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     calls.addresses.push(new Request(input).url)
     const response = await real(input, init)
-    const keeps = response.headers.get('cache-control')?.includes('no-store') !== true
-    if (keeps && response.ok) calls.kept.push(await response.clone().text())
+    const isCacheable = response.headers.get('cache-control')?.includes('no-store') !== true
+    if (isCacheable && response.ok) calls.cacheable.push(await response.clone().text())
     return response
   })
   return calls
@@ -53,7 +53,7 @@ async function ownReport(): Promise<string> {
 
 const snapshots: string[] = []
 async function look() {
-  snapshots.push(await written())
+  snapshots.push(await storedData())
 }
 
 afterEach(() => {
@@ -92,7 +92,7 @@ test('whoever finds, reads and asks about a patient leaves no word of who it is 
 
   expect(calls.addresses.length).toBeGreaterThan(5)
   expect(calls.addresses.filter((address) => secret.test(decodeURIComponent(address)))).toEqual([])
-  expect(calls.kept.filter((answer) => secret.test(answer))).toEqual([])
+  expect(calls.cacheable.filter((answer) => secret.test(answer))).toEqual([])
   expect(snapshots).toHaveLength(4)
   expect(snapshots.filter((state) => secret.test(state))).toEqual([])
 }, 120_000)

@@ -22,7 +22,7 @@ const addressOf = (input: RequestInfo | URL) => {
   return input instanceof Request ? input.url : input.href
 }
 
-/** The requests since then, as "GET /api/v0/users". */
+/** Records the requests from now on, as "GET /api/v0/users". */
 function requests() {
   const real = window.fetch
   const made: string[] = []
@@ -33,7 +33,7 @@ function requests() {
   return made
 }
 
-/** Another tab, which changes the browser's storage; this one hears of it. */
+/** Changes the browser's storage in another tab, so that this one gets the storage events. */
 async function inAnotherTab(change: (storage: Storage) => void) {
   const tab = document.createElement('iframe')
   tab.src = '/robots.txt'

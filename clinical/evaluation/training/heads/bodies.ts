@@ -5,7 +5,9 @@ import { readTimeline } from '../../../src/report/stay-timeline.ts'
 import { fold } from '../../../src/text/fold.ts'
 import { annotatedCourses } from '../../annotated/corpus.ts'
 
-/** The text below the head of an invented course: lines of a course, and the days of its stay where it tells them. */
+/**
+ * The text below the head of an invented course: lines of a course, and the days of its stay if the text states them.
+ */
 export interface InventedBody {
   readonly language: Language
   readonly lines: readonly string[]
@@ -15,7 +17,7 @@ export interface InventedBody {
 
 const skipped = 4
 const mostLines = 26
-const tellsWhose = /(?<![\p{L}])(?:nhc|mrn|cip|dob|pacient[e]?:|patient:|hc:|historia)(?![\p{L}])/u
+const identifiesPatient = /(?<![\p{L}])(?:nhc|mrn|cip|dob|pacient[e]?:|patient:|hc:|historia)(?![\p{L}])/u
 
 export function inventedBodies(): InventedBody[] {
   return annotatedCourses(['train', 'dev']).flatMap(({ text, head }): InventedBody[] => {
@@ -26,7 +28,7 @@ export function inventedBodies(): InventedBody[] {
       return date === undefined ? null : dayOf(date, null)
     }
     const all = text.split('\n')
-    const lines = all.slice(skipped, -2).filter((line) => !tellsWhose.test(fold(line)) && line.length < 600)
+    const lines = all.slice(skipped, -2).filter((line) => !identifiesPatient.test(fold(line)) && line.length < 600)
     if (lines.length < 6) return []
     return [
       {

@@ -1,4 +1,4 @@
-/** Choices that are the same on every machine (mulberry32). */
+/** Pseudo-random choices that are the same on every machine (mulberry32). */
 export class SeededRandom {
   #seed: number
 
@@ -6,7 +6,7 @@ export class SeededRandom {
     this.#seed = seed
   }
 
-  /** A number from 0 up to 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     this.#seed = (this.#seed + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.#seed ^ (this.#seed >>> 15), 1 | this.#seed)
@@ -40,7 +40,7 @@ export class SeededRandom {
     return this.shuffled(all).slice(0, count)
   }
 
-  /** "#" stands for a figure, "@" for a capital. */
+  /** "#" stands for a digit, "@" for a capital letter. */
   filled(pattern: string): string {
     return pattern.replace(/[#@]/g, (sign) =>
       sign === '#' ? String(this.from(0, 9)) : this.of('ABCDEFGHJKLMNPQRSTUVW'.split('')),

@@ -1,8 +1,8 @@
 import type { Language } from '@alta/contract/languages'
 
 /**
- * Sentences that tell one thing or two, to be joined in any order; places as in stories.ts, W a surname or initials, Y
- * what the patient is called by sex, Z age and sex in figures and a letter.
+ * Sentences that state one or two facts, which are joined in any order. Placeholders are the same as in stories.ts; W
+ * is a surname or initials, Y a noun for the patient by sex, Z the age and sex as figures and a letter.
  */
 export const parts: Readonly<
   Record<Language, Readonly<Record<'who' | 'came' | 'left' | 'charge' | 'number' | 'other', readonly string[]>>>

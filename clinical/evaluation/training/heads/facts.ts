@@ -16,7 +16,7 @@ import {
 import { invented, type InventedPerson, physicianName, written } from './people.ts'
 import { inventedService } from './services.ts'
 
-/** The person of an invented course, in the words that the course will use. */
+/** The data of an invented patient and stay, in the words that the course will use. */
 export interface Facts {
   readonly language: Language
   readonly patient: InventedPerson
@@ -43,25 +43,25 @@ const titles: Readonly<Record<Language, readonly string[]>> = {
 
 const dated = (style: DateStyle, day: number, hasYear: boolean): string => style(dayFrom(day), hasYear)
 
-export function factsOf(chance: SeededRandom, body: InventedBody, isTold: boolean): Facts {
+export function factsOf(random: SeededRandom, body: InventedBody, isStory: boolean): Facts {
   const { language } = body
-  const patient = invented(chance, language)
-  const admittedDay = body.admitted ?? chance.from(17_600, 20_300)
+  const patient = invented(random, language)
+  const admittedDay = body.admitted ?? random.from(17_600, 20_300)
   const stayed =
     body.discharged !== null && body.admitted !== null && body.discharged >= body.admitted
       ? body.discharged - body.admitted
-      : chance.from(0, 40)
-  const years = chance.is(0.1) ? chance.from(1, 16) : chance.from(17, 98)
-  const born = admittedDay - Math.round(years * 365.25) - chance.from(5, 350)
-  const isDictated = isTold && chance.is(0.2)
+      : random.from(0, 40)
+  const years = random.is(0.1) ? random.from(1, 16) : random.from(17, 98)
+  const born = admittedDay - Math.round(years * 365.25) - random.from(5, 350)
+  const isDictated = isStory && random.is(0.2)
   const style: DateStyle =
-    isTold && chance.is(0.5)
+    isStory && random.is(0.5)
       ? (day, has = true) => storyDate(language, day, has ? 'year' : 'none')
-      : sheetDates(chance, language)
-  const hasYear = chance.is(0.75)
+      : sheetDates(random, language)
+  const hasYear = random.is(0.75)
   const date = (day: number): string => (isDictated ? dictatedDate(language, dayFrom(day)) : dated(style, day, hasYear))
   const named = (day: number): string =>
-    isTold && chance.is(0.1) ? `${weekdayOf(language, day)} ${date(day)}` : date(day)
+    isStory && random.is(0.1) ? `${weekdayOf(language, day)} ${date(day)}` : date(day)
   const words = isDictated ? wordedAge(language, years) : null
   const unit = language === 'en' ? '' : language === 'ca' ? ' anys' : ' años'
   return {
@@ -71,26 +71,26 @@ export function factsOf(chance: SeededRandom, body: InventedBody, isTold: boolea
     admittedDay,
     dischargedDay: admittedDay + stayed,
     date,
-    name: isTold && chance.is(0.7) ? `${patient.given} ${patient.surnames.join(' ')}` : written(chance, patient),
-    record: chance.filled(chance.of(recordForms)),
-    card: chance.filled(chance.of(cardForms)),
+    name: isStory && random.is(0.7) ? `${patient.given} ${patient.surnames.join(' ')}` : written(random, patient),
+    record: random.filled(random.of(recordForms)),
+    card: random.filled(random.of(cardForms)),
     age:
       words === null
-        ? isTold && language === 'en' && chance.is(0.5)
+        ? isStory && language === 'en' && random.is(0.5)
           ? `${years}-year-old`
-          : writtenAge(chance, language, years)
+          : writtenAge(random, language, years)
         : `${words}${unit}`,
     birth: isDictated ? `${dictatedDate(language, dayFrom(born))} ${1900 + (years % 90)}` : dated(style, born, true),
     admitted: named(admittedDay),
     discharged: named(admittedDay + stayed),
-    service: inventedService(chance, language),
-    physician: physicianName(chance, invented(chance, language)),
+    service: inventedService(random, language),
+    physician: physicianName(random, invented(random, language)),
   }
 }
 
-export const titled = (chance: SeededRandom, language: Language, name: string): string =>
-  `${chance.of(titles[language])} ${name}`.trim()
-export const someDoctor = (chance: SeededRandom, language: Language): string =>
-  titled(chance, language, physicianName(chance, invented(chance, language)))
-export const someTime = (chance: SeededRandom): string =>
-  chance.is(0.4) ? ` ${chance.from(0, 23)}:${String(chance.from(0, 59)).padStart(2, '0')}` : ''
+export const titled = (random: SeededRandom, language: Language, name: string): string =>
+  `${random.of(titles[language])} ${name}`.trim()
+export const someDoctor = (random: SeededRandom, language: Language): string =>
+  titled(random, language, physicianName(random, invented(random, language)))
+export const someTime = (random: SeededRandom): string =>
+  random.is(0.4) ? ` ${random.from(0, 23)}:${String(random.from(0, 59)).padStart(2, '0')}` : ''

@@ -52,15 +52,15 @@ const ones: Readonly<Record<Language, readonly string[]>> = {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** How a sheet writes its dates: in one way for all of them. */
+/** A sheet's date format; a sheet writes all its dates in the same format. */
 export type DateStyle = (day: Day, hasYear?: boolean) => string
 
-export function sheetDates(chance: SeededRandom, language: Language): DateStyle {
-  const sign = chance.of(['/', '/', '/', '-', '-', '.', '.'])
-  const months = (chance.is(0.5) ? long : short)[language].split('|')
-  const isShort = chance.is(0.3)
+export function sheetDates(random: SeededRandom, language: Language): DateStyle {
+  const sign = random.of(['/', '/', '/', '-', '-', '.', '.'])
+  const months = (random.is(0.5) ? long : short)[language].split('|')
+  const isShort = random.is(0.3)
   const year = ({ year: own }: Day): string => (isShort ? two(own % 100) : String(own))
-  const american = language === 'en' && chance.is(0.15)
+  const american = language === 'en' && random.is(0.15)
   const styles: DateStyle[] = [
     ({ day, month, ...rest }, has = true) =>
       `${american ? two(month) : two(day)}${sign}${american ? two(day) : two(month)}${has ? sign + year({ day, month, ...rest }) : ''}`,
@@ -70,18 +70,18 @@ export function sheetDates(chance: SeededRandom, language: Language): DateStyle 
     (own, has = true) => `${two(own.day)}-${months[own.month - 1]}${has ? `-${own.year}` : ''}`,
     (own, has = true) => `${own.day} ${months[own.month - 1]}${has ? ` ${own.year}` : ''}`,
     (own, has = true) =>
-      `${own.day}${chance.of(['-', '/', '.'])}${roman[own.month - 1]}${has ? `-${year(own)}` : ''}`.replace(
+      `${own.day}${random.of(['-', '/', '.'])}${roman[own.month - 1]}${has ? `-${year(own)}` : ''}`.replace(
         /([/.])(\p{Lu}+)-/u,
         '$1$2$1',
       ),
     (own) => storyDate(language, own, 'year'),
     (own) =>
-      chance.is(0.5)
+      random.is(0.5)
         ? `${own.year}${two(own.month)}${two(own.day)}`
         : `${two(own.day)}${short.en.split('|')[own.month - 1]}${own.year}`,
   ]
   const weights = [0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7]
-  return styles[chance.of(weights)] ?? storyStyle(language)
+  return styles[random.of(weights)] ?? storyStyle(language)
 }
 
 const storyStyle =
@@ -107,7 +107,7 @@ export function storyDate(language: Language, { day, month, year }: Day, form: '
   return `${day} ${of}${name}${form === 'year' ? ` ${language === 'ca' && day % 2 === 0 ? 'del' : 'de'} ${year}` : ''}`
 }
 
-/** A day in words, as people dictate it. */
+/** A day in words, as it is dictated. */
 export function dictatedDate(language: Language, { day, month }: Day): string {
   const name = long[language].split('|')[month - 1] ?? ''
   if (language === 'en') return `${ordinals[day - 1]} of ${name}`
@@ -129,14 +129,14 @@ export function wordedAge(language: Language, years: number): string | null {
   return `${ten} y ${last}`
 }
 
-export function writtenAge(chance: SeededRandom, language: Language, years: number): string {
+export function writtenAge(random: SeededRandom, language: Language, years: number): string {
   const units =
     language === 'en'
       ? ['', '', 'y', ' y', ' yrs', ' years', 'yo', ' yo', ' years old', ' yr', 'yrs']
       : language === 'ca'
         ? ['', ' anys', ' anys', ' anys', 'a', ' a', ' a.', 'A']
         : ['', ' años', ' años', ' años', 'a', ' a', ' a.', 'A']
-  return `${years}${chance.of(units)}`
+  return `${years}${random.of(units)}`
 }
 
 export const recordForms = [

@@ -35,96 +35,96 @@ const letters: Readonly<Record<Language, Readonly<Record<BinarySex, readonly str
   en: { female: ['F', ' F', 'yo F', ' y F'], male: ['M', ' M', 'yo M', ' y M'] },
 }
 
-/** A sentence with its places filled, and the fields that it tells. */
-function filled(chance: SeededRandom, facts: Facts, template: string): { text: string; head: KnownHead } {
+/** Fills the placeholders of a sentence; returns the text and the fields that it states. */
+function filled(random: SeededRandom, facts: Facts, template: string): { text: string; head: KnownHead } {
   const { language, patient, physician, admittedDay, dischargedDay, date } = facts
   const head: Record<string, string> = {}
-  const tell = (key: string, value: string): string => {
+  const record = (key: string, value: string): string => {
     head[key] = value
     return value
   }
-  const title = chance.of(courtesy[language][patient.sex])
-  const makers: Readonly<Record<string, () => string>> = {
+  const title = random.of(courtesy[language][patient.sex])
+  const valueMakers: Readonly<Record<string, () => string>> = {
     T: () => {
       if (title !== '' || language !== 'en') head['sex'] = patient.sex
       return title
     },
-    N: () => tell('name', facts.name),
-    B: () => tell('birth_date', facts.birth),
-    R: () => tell('record_number', facts.record),
-    A: () => tell('age', facts.age),
-    I: () => tell('admitted', facts.admitted),
-    O: () => tell('discharged', facts.discharged),
-    S: () => tell('service', facts.service),
+    N: () => record('name', facts.name),
+    B: () => record('birth_date', facts.birth),
+    R: () => record('record_number', facts.record),
+    A: () => record('age', facts.age),
+    I: () => record('admitted', facts.admitted),
+    O: () => record('discharged', facts.discharged),
+    S: () => record('service', facts.service),
     P: () => {
-      tell('physician', physician)
-      return titled(chance, language, physician)
+      record('physician', physician)
+      return titled(random, language, physician)
     },
     V: () => endings[language][patient.sex],
-    G: () => someDoctor(chance, language),
-    Q: () => someDoctor(chance, language),
-    J: () => physicianName(chance, invented(chance, language)),
+    G: () => someDoctor(random, language),
+    Q: () => someDoctor(random, language),
+    J: () => physicianName(random, invented(random, language)),
     Y: () => {
-      tell('sex', patient.sex)
-      return chance.of(nouns[language][patient.sex])
+      record('sex', patient.sex)
+      return random.of(nouns[language][patient.sex])
     },
     Z: () => {
-      tell('sex', patient.sex)
-      tell('age', String(facts.years))
-      return `${facts.years}${chance.of(letters[language][patient.sex])}`
+      record('sex', patient.sex)
+      record('age', String(facts.years))
+      return `${facts.years}${random.of(letters[language][patient.sex])}`
     },
-    W: () => (chance.is(0.2) ? chance.filled('@@') : (invented(chance, language).surnames[0] ?? '')),
-    K: () => invented(chance, language).given,
-    X: () => someService(chance, language),
+    W: () => (random.is(0.2) ? random.filled('@@') : (invented(random, language).surnames[0] ?? '')),
+    K: () => invented(random, language).given,
+    X: () => someService(random, language),
     C: () => facts.card,
-    H: () => hospitalName(chance, language),
-    D: () => date(admittedDay - chance.from(1, 40)),
-    E: () => date(admittedDay - chance.from(41, 400)),
-    F: () => date(dischargedDay + chance.from(4, 90)),
+    H: () => hospitalName(random, language),
+    D: () => date(admittedDay - random.from(1, 40)),
+    E: () => date(admittedDay - random.from(41, 400)),
+    F: () => date(dischargedDay + random.from(4, 90)),
   }
-  const text = template.replace(/\{(\p{Lu})\}/gu, (_, key: string) => makers[key]?.() ?? '').replace(/ {2,}/g, ' ')
+  const text = template.replace(/\{(\p{Lu})\}/gu, (_, key: string) => valueMakers[key]?.() ?? '').replace(/ {2,}/g, ' ')
   return { text, head }
 }
 
 const kinds = ['sheet', 'sheet', 'sheet', 'sheet', 'story', 'story', 'both'] as const
 
-/** Invented courses with their heads: the same number gives the same courses. */
+/** Creates invented courses with their heads. The same count always gives the same courses. */
 export function inventedHeads(count: number): HeadText[] {
-  const chance = new SeededRandom(77)
+  const random = new SeededRandom(77)
   const bodies = inventedBodies()
   return Array.from({ length: count }, (_, at) => {
-    const body = chance.of(bodies)
-    const kind = chance.of(kinds)
-    const facts = factsOf(chance, body, kind === 'story')
+    const body = random.of(bodies)
+    const kind = random.of(kinds)
+    const facts = factsOf(random, body, kind === 'story')
     const { language } = facts
     const sheet: Sheet =
       kind === 'story'
         ? { lines: [], head: {}, missing: { record_number: null, name: null, birth_date: null } }
-        : sheetOf(chance, facts)
-    const story = kind === 'sheet' ? null : filled(chance, facts, storyOf(chance, kind, language))
-    const asides = chance.some(beside[language], chance.from(0, 4)).map((line) => filled(chance, facts, line).text)
-    const end = chance.is(0.7) ? filled(chance, facts, chance.of(signed[language])) : null
-    const endTold = end && sheet.head.physician === undefined && story?.head.physician === undefined ? end.head : {}
-    // A sheet counts before a sentence; nothing is known where neither tells it.
-    const known: KnownHead = { physician: null, ...sheet.missing, ...endTold, ...story?.head, ...sheet.head }
-    const inBody = chance.is(0.75) ? body.lines.slice(0, chance.from(4, body.lines.length)) : []
+        : sheetOf(random, facts)
+    const story = kind === 'sheet' ? null : filled(random, facts, storyOf(random, kind, language))
+    const asides = random.some(beside[language], random.from(0, 4)).map((line) => filled(random, facts, line).text)
+    const end = random.is(0.7) ? filled(random, facts, random.of(signed[language])) : null
+    const endHead = end && sheet.head.physician === undefined && story?.head.physician === undefined ? end.head : {}
+    // A value on the sheet takes precedence over one in a sentence; a field that neither states is unknown.
+    const known: KnownHead = { physician: null, ...sheet.missing, ...endHead, ...story?.head, ...sheet.head }
+    const inBody = random.is(0.75) ? body.lines.slice(0, random.from(4, body.lines.length)) : []
     const letter =
-      story && chance.is(0.25)
+      story && random.is(0.25)
         ? ([
-            [`${hospitalName(chance, language)}, ${facts.discharged}`],
-            [facts.date(facts.dischargedDay + chance.from(0, 6))],
-            ['', `${facts.date(facts.dischargedDay)}`, someDoctor(chance, language), ''],
-          ][chance.from(0, 2)] ?? [])
+            [`${hospitalName(random, language)}, ${facts.discharged}`],
+            [facts.date(facts.dischargedDay + random.from(0, 6))],
+            ['', `${facts.date(facts.dischargedDay)}`, someDoctor(random, language), ''],
+          ][random.from(0, 2)] ?? [])
         : []
     const top = [
       ...letter,
-      ...(chance.is(0.6) ? [hospitalName(chance, language)] : []),
-      ...(chance.is(0.3) ? [chance.of(reportTitles[language])] : []),
+      ...(random.is(0.6) ? [hospitalName(random, language)] : []),
+      ...(random.is(0.3) ? [random.of(reportTitles[language])] : []),
     ]
     const lines = [
       ...top,
       ...sheet.lines,
-      ...(chance.is(0.5) ? [''] : []),
+      ...(random.is(0.5) ? [''] : []),
       ...(story ? [story.text] : []),
       ...asides,
       ...inBody,
@@ -169,22 +169,22 @@ const reportTitles: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-const storyOf = (chance: SeededRandom, kind: 'story' | 'both', language: Language): string =>
-  kind === 'story' && chance.is(0.4) ? chance.of(openings[language]) : putTogether(chance, language, kind)
+const storyOf = (random: SeededRandom, kind: 'story' | 'both', language: Language): string =>
+  kind === 'story' && random.is(0.4) ? random.of(openings[language]) : putTogether(random, language, kind)
 
-/** Sentences in any order, with some left out; below a sheet one or two of them. */
-function putTogether(chance: SeededRandom, language: Language, kind: 'story' | 'both'): string {
+/** Joins sentences in any order and leaves some out; below a sheet it uses only one or two of them. */
+function putTogether(random: SeededRandom, language: Language, kind: 'story' | 'both'): string {
   const { who, came, left, charge, number, other } = parts[language]
   const all =
-    kind === 'story' ? [who, number, came, charge, left] : chance.some([came, left, charge], chance.from(1, 2))
-  const chosen = all.filter(() => chance.is(0.85)).map((sentences) => chance.of(sentences))
-  const mixed = chance.is(0.3) ? chance.shuffled(chosen) : chosen
-  for (let count = chance.from(0, 5); count > 0; count -= 1)
-    mixed.splice(chance.from(0, mixed.length), 0, chance.of(other))
-  return mixed.join(chance.of([' ', ' ', '\n', '\n', '\n\n']))
+    kind === 'story' ? [who, number, came, charge, left] : random.some([came, left, charge], random.from(1, 2))
+  const chosen = all.filter(() => random.is(0.85)).map((sentences) => random.of(sentences))
+  const mixed = random.is(0.3) ? random.shuffled(chosen) : chosen
+  for (let count = random.from(0, 5); count > 0; count -= 1)
+    mixed.splice(random.from(0, mixed.length), 0, random.of(other))
+  return mixed.join(random.of([' ', ' ', '\n', '\n', '\n\n']))
 }
 
-/** Without a course below, a value that nothing tells is missing; with one, the course may tell it. */
+/** Without a course below, a value that nothing states is missing; with one, the course may state it. */
 function withoutUnknown(head: KnownHead, hasBody: boolean): KnownHead {
   if (hasBody) return head
   return { physician: null, age: null, admitted: null, discharged: null, service: null, ...head }

@@ -1,6 +1,5 @@
 import type { Language } from '@alta/contract/languages'
 
-/** The fields that an invented sheet may hold, and the fields beside them. */
 /** The fields of a report's head. */
 export const headSheetFields = [
   'record',
@@ -13,7 +12,7 @@ export const headSheetFields = [
   'discharged',
   'service',
 ] as const
-/** The fields beside them. */
+/** The fields of a sheet that do not belong to a report's head. */
 export const otherSheetFields = [
   'card',
   'episode',
@@ -155,6 +154,6 @@ const en: Labels = {
 
 const labels = { es, ca, en } as const satisfies Record<Language, Labels>
 
-/** The labels of a field on sheets, of every kind that we could think of. */
+/** The labels that sheets may use for a field, as many kinds as we could think of. */
 export const labelsFor = (language: Language, field: SheetField): readonly string[] =>
   labels[language][field].split('|')

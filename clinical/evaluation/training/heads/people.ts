@@ -2,7 +2,7 @@ import type { Language } from '@alta/contract/languages'
 import type { BinarySex } from '../../../src/identity/candidates/sex-runs.ts'
 import type { SeededRandom } from './chance.ts'
 
-const given: Readonly<Record<Language, Readonly<Record<BinarySex, string>>>> = {
+const givenNames: Readonly<Record<Language, Readonly<Record<BinarySex, string>>>> = {
   es: {
     female:
       'María|Carmen|Ana|Isabel|Dolores|Pilar|Teresa|Rosario|Francisca|Lucía|Elena|Manuela|Encarnación|Josefa|Concepción|Amparo|Begoña|Nuria|Sofía|Paula|Inés|Marta|Raquel|Rocío|Visitación|Ángeles|Mª Carmen|María José|M.ª Luisa|Ana Belén|Consuelo|Asunción|Nerea|Uxía|Remedios|Purificación|Fátima|Ainara|Esperanza|Milagros',
@@ -31,27 +31,27 @@ export interface InventedPerson {
   readonly sex: BinarySex
 }
 
-export function invented(chance: SeededRandom, language: Language, sex?: BinarySex): InventedPerson {
-  const own = sex ?? chance.of(['female', 'male'] as const)
-  const others = chance.is(0.07) ? chance.of(['es', 'ca', 'en'] as const) : language
+export function invented(random: SeededRandom, language: Language, sex?: BinarySex): InventedPerson {
+  const own = sex ?? random.of(['female', 'male'] as const)
+  const others = random.is(0.07) ? random.of(['es', 'ca', 'en'] as const) : language
   const names = surnames[others].split('|')
-  const one = chance.of(names)
-  const two = chance.of(names)
+  const one = random.of(names)
+  const two = random.of(names)
   if (others === 'en') {
-    const double = chance.is(0.25) ? `${one}-${two}` : one
-    const middle = chance.is(0.3)
-      ? ` ${chance.of([chance.of(given.en[own].split('|')), `${chance.of('ABCDEFGHJKLMPRSTW'.split(''))}.`])}`
+    const double = random.is(0.25) ? `${one}-${two}` : one
+    const middle = random.is(0.3)
+      ? ` ${random.of([random.of(givenNames.en[own].split('|')), `${random.of('ABCDEFGHJKLMPRSTW'.split(''))}.`])}`
       : ''
-    return { given: `${chance.of(given.en[own].split('|'))}${middle}`, surnames: [double], sex: own }
+    return { given: `${random.of(givenNames.en[own].split('|'))}${middle}`, surnames: [double], sex: own }
   }
-  const joint = others === 'ca' && chance.is(0.25) ? [one, 'i', two] : [one, two]
-  return { given: chance.of(given[others][own].split('|')), surnames: joint, sex: own }
+  const joint = others === 'ca' && random.is(0.25) ? [one, 'i', two] : [one, two]
+  return { given: random.of(givenNames[others][own].split('|')), surnames: joint, sex: own }
 }
 
-/** A name as a sheet writes it. */
-export function written(chance: SeededRandom, { given: first, surnames: last }: InventedPerson): string {
+/** A name in one of the formats that sheets use. */
+export function written(random: SeededRandom, { given: first, surnames: last }: InventedPerson): string {
   const [family, whole] = [last.join(' '), `${first} ${last.join(' ')}`]
-  const form = chance.of([
+  const form = random.of([
     whole,
     whole,
     whole,
@@ -69,12 +69,12 @@ export function written(chance: SeededRandom, { given: first, surnames: last }: 
   return form
 }
 
-/** A physician, who is often named by a surname or with an initial alone. */
-export function physicianName(chance: SeededRandom, { given: first, surnames: last }: InventedPerson): string {
+/** The name of a physician, which is often only a surname or a surname with an initial. */
+export function physicianName(random: SeededRandom, { given: first, surnames: last }: InventedPerson): string {
   const family = last.join(' ')
   const main = last[0] ?? ''
   const initial = `${first.charAt(0)}.`
-  return chance.of([
+  return random.of([
     `${first} ${family}`,
     `${first} ${family}`,
     `${first} ${family}`,

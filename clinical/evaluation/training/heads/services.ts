@@ -7,21 +7,21 @@ const names: Readonly<Record<Language, string>> = {
   en: 'General Medicine|Internal Medicine|Acute Medicine|Cardiology|Respiratory Medicine|Respiratory|Neurology|Renal Medicine|Nephrology|Renal|Gastroenterology|General Surgery|Colorectal Surgery|Upper GI Surgery|HPB Surgery|Trauma & Orthopaedics|Trauma and Orthopaedics|Orthopaedics|Orthopedics|Urology|Obstetrics|Gynaecology|Obstetrics & Gynaecology|OB/GYN|Paediatrics|Pediatrics|Neonatology|Neonatal Unit|Neonatal Intensive Care|Care of the Elderly|Medicine for the Elderly|Elderly Care|Geriatric Medicine|Geriatrics|Older People’s Services|Orthogeriatrics|Haematology|Hematology|Medical Oncology|Oncology|Clinical Oncology|Endocrinology|Diabetes & Endocrinology|Rheumatology|Dermatology|Psychiatry|Old Age Psychiatry|Infectious Diseases|Critical Care|Intensive Care|ICU|Medical ICU|Palliative Care|Stroke Medicine|Stroke Unit|Stroke|Neurosurgery|Vascular Surgery|Cardiothoracic Surgery|Cardiac Surgery|Thoracic Surgery|Plastic Surgery|Oral & Maxillofacial Surgery|ENT|Ophthalmology|Rehabilitation Medicine|Rehabilitation|Hospital Medicine|Hospitalist Medicine|Hospitalist Service|Gen Med|Gen Surg|T&O|Ortho|Medicine|Surgery|Hepatology|Transplant Surgery|Transplant|Burns|Burns Unit|Spinal Injuries|Acute Medical Unit|AMU|Family Medicine|Maternity|Midwifery|Toxicology|Allergy & Immunology|Paediatric Surgery|Hand Surgery|Coronary Care Unit|CCU|Pain Medicine',
 }
 
-export function inventedService(chance: SeededRandom, language: Language): string {
-  const name = chance.of(names[language].split('|'))
-  if (chance.is(0.3)) return name.toUpperCase()
-  return chance.is(0.05) ? name.toLowerCase() : name
+export function inventedService(random: SeededRandom, language: Language): string {
+  const name = random.of(names[language].split('|'))
+  if (random.is(0.3)) return name.toUpperCase()
+  return random.is(0.05) ? name.toLowerCase() : name
 }
-export const someService = (chance: SeededRandom, language: Language): string => chance.of(names[language].split('|'))
+export const someService = (random: SeededRandom, language: Language): string => random.of(names[language].split('|'))
 
 const towns: Readonly<Record<Language, string>> = {
   es: 'Villarrubia|Puerto Alto|la Sierra Norte|Santa Brígida|San Telmo|Nuestra Señora del Valle|Almenara|Río Claro|Torre del Mar|la Vega Baja',
   ca: 'Santa Eugènia|la Vall Fosca|Sant Martí|Vilanova del Riu|la Plana|Mont-roig|Mare de Déu de la Salut|Puigverd|la Cerdanya Alta|Riudecols',
   en: 'Ashbourne|St Columba’s|Northfield|Lakeside|Mercy|Kingsmead|Glenmore|Riverside|Queen Anne|Westhaven',
 }
-export function hospitalName(chance: SeededRandom, language: Language): string {
-  const town = chance.of(towns[language].split('|'))
+export function hospitalName(random: SeededRandom, language: Language): string {
+  const town = random.of(towns[language].split('|'))
   if (language === 'en')
-    return `${town} ${chance.of(['General Hospital', 'Infirmary', 'University Hospital', 'Medical Center', 'Regional Hospital', 'Hospital', 'Health NHS Trust'])}`
-  return `${chance.of(language === 'es' ? ['Hospital', 'Hospital General', 'Hospital Universitario', 'Complejo Hospitalario', 'Hospital Comarcal', 'Clínica'] : ['Hospital', 'Hospital General', 'Hospital Universitari', 'Consorci Sanitari', 'Hospital Comarcal', 'Clínica'])} ${chance.is(0.5) ? 'de ' : ''}${town}`
+    return `${town} ${random.of(['General Hospital', 'Infirmary', 'University Hospital', 'Medical Center', 'Regional Hospital', 'Hospital', 'Health NHS Trust'])}`
+  return `${random.of(language === 'es' ? ['Hospital', 'Hospital General', 'Hospital Universitario', 'Complejo Hospitalario', 'Hospital Comarcal', 'Clínica'] : ['Hospital', 'Hospital General', 'Hospital Universitari', 'Consorci Sanitari', 'Hospital Comarcal', 'Clínica'])} ${random.is(0.5) ? 'de ' : ''}${town}`
 }

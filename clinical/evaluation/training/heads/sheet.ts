@@ -20,32 +20,32 @@ const sexWords: Readonly<Record<Language, Readonly<Record<'female' | 'male', rea
   en: { female: ['F', 'Female', 'F', 'female', 'FEMALE', 'Woman'], male: ['M', 'Male', 'M', 'male', 'MALE', 'Man'] },
 }
 
-/** The value of a field that no report needs. */
-function otherValue(chance: SeededRandom, facts: Facts, field: SheetField): string {
+/** The value of a field that no report uses. */
+function otherValue(random: SeededRandom, facts: Facts, field: SheetField): string {
   const { language, admittedDay, dischargedDay, date } = facts
-  const person = (): string => written(chance, invented(chance, language))
+  const person = (): string => written(random, invented(random, language))
   switch (field) {
     case 'card':
       return facts.card
     case 'episode':
-      return chance.filled(chance.of(episodeForms))
+      return random.filled(random.of(episodeForms))
     case 'bed':
-      return chance.of([
-        chance.filled('###-#'),
-        chance.filled('#ª / ###-#'),
-        chance.filled('H-###'),
-        chance.filled('#@'),
-        chance.filled('@@#-##'),
-        chance.filled('Ward #'),
+      return random.of([
+        random.filled('###-#'),
+        random.filled('#ª / ###-#'),
+        random.filled('H-###'),
+        random.filled('#@'),
+        random.filled('@@#-##'),
+        random.filled('Ward #'),
       ])
     case 'gp':
-      return chance.is(0.7) ? someDoctor(chance, language) : `${person()} (${hospitalName(chance, language)})`
+      return random.is(0.7) ? someDoctor(random, language) : `${person()} (${hospitalName(random, language)})`
     case 'kin':
-      return chance.is(0.5) ? person() : `${person()}, 6${chance.filled('## ## ## ##')}`
+      return random.is(0.5) ? person() : `${person()}, 6${random.filled('## ## ## ##')}`
     case 'phone':
-      return chance.filled(language === 'en' ? '01### ######' : '6## ### ###')
+      return random.filled(language === 'en' ? '01### ######' : '6## ### ###')
     case 'address':
-      return chance.of([
+      return random.of([
         'C/ Mayor 14, 2º',
         'Av. de la Pau, 31',
         '12 Mill Lane',
@@ -54,19 +54,19 @@ function otherValue(chance: SeededRandom, facts: Facts, field: SheetField): stri
         'Plaza de España 2',
       ])
     case 'printed':
-      return `${date(dischargedDay + chance.from(0, 4))}${someTime(chance)}`
+      return `${date(dischargedDay + random.from(0, 4))}${someTime(random)}`
     case 'referrer':
-      return chance.is(0.6) ? someDoctor(chance, language) : hospitalName(chance, language)
+      return random.is(0.6) ? someDoctor(random, language) : hospitalName(random, language)
     case 'junior':
-      return chance.is(0.5) ? person() : someDoctor(chance, language)
+      return random.is(0.5) ? person() : someDoctor(random, language)
     case 'earlier':
-      return date(admittedDay - chance.from(1, 900))
+      return date(admittedDay - random.from(1, 900))
     case 'visit':
-      return date(dischargedDay + chance.from(5, 120))
+      return date(dischargedDay + random.from(5, 120))
     case 'operated':
-      return date(admittedDay + chance.from(0, 3))
+      return date(admittedDay + random.from(0, 3))
     default:
-      return chance.of([
+      return random.of([
         'Urgente',
         'Urgent',
         'Emergency',
@@ -88,58 +88,60 @@ function otherValue(chance: SeededRandom, facts: Facts, field: SheetField): stri
   }
 }
 
-/** Labels of no use stand here twice, so that they are drawn more often. */
+/** The fields that no report uses. 'plain' is contained twice, so that it is drawn more often. */
 const others: readonly SheetField[] = [...otherSheetFields, 'plain']
 
 export interface Sheet {
   readonly lines: readonly string[]
   readonly head: KnownHead
-  /** The fields that it would tell and does not. */
+  /** The fields that the sheet would normally state but does not. */
   readonly missing: KnownHead
 }
 
-/** A sheet of labels and values in one of many layouts; some fields are left out, and others stand beside them. */
-export function sheetOf(chance: SeededRandom, facts: Facts): Sheet {
+/**
+ * Creates a sheet of labels and values in one of many layouts. Some fields are left out, and other fields are mixed in.
+ */
+export function sheetOf(random: SeededRandom, facts: Facts): Sheet {
   const { language } = facts
   const head: Record<string, string> = {}
-  const layout = chance.of(layouts)
-  const isBare = chance.is(0.12)
+  const layout = random.of(layouts)
+  const isBare = random.is(0.12)
   const item = (field: SheetField, value: string): SheetItem => ({
-    label: isBare && chance.is(0.8) ? '' : caseOf(chance, chance.of(labelsFor(language, field))),
+    label: isBare && random.is(0.8) ? '' : caseOf(random, random.of(labelsFor(language, field))),
     value,
   })
   const items: SheetItem[] = []
-  const isUpper = chance.is(0.2)
+  const isUpper = random.is(0.2)
   const give = (field: HeadSheetField): void => {
-    if (field === 'name' && chance.is(0.06) && !isBare) {
+    if (field === 'name' && random.is(0.06) && !isBare) {
       head['name'] = `${facts.patient.given} ${facts.patient.surnames.join(' ')}`
       items.push(item('surname', facts.patient.surnames.join(' ')), item('given', facts.patient.given))
       delete head['name']
       return
     }
-    const [value, gold] = valueOf(chance, facts, field)
+    const [value, gold] = valueOf(random, facts, field)
     head[goldKey[field]] = gold
     items.push(item(field, value))
   }
-  const fields = headSheetFields.filter(() => chance.is(0.8))
+  const fields = headSheetFields.filter(() => random.is(0.8))
   for (const field of fields) give(field)
-  for (const field of chance.some(others, chance.from(0, 7)))
-    items.splice(chance.from(0, items.length), 0, item(field, otherValue(chance, facts, field)))
-  const ordered = chance.is(0.35) ? chance.shuffled(items) : items
-  const cut = chance.is(0.3) ? chance.from(1, ordered.length) : ordered.length
+  for (const field of random.some(others, random.from(0, 7)))
+    items.splice(random.from(0, items.length), 0, item(field, otherValue(random, facts, field)))
+  const ordered = random.is(0.35) ? random.shuffled(items) : items
+  const cut = random.is(0.3) ? random.from(1, ordered.length) : ordered.length
   const shown: SheetItem[] = isUpper
     ? ordered.map(({ label, value }) => ({ label: label.toUpperCase(), value }))
     : [...ordered]
-  if (chance.is(0.06)) {
-    shown.splice(chance.from(0, shown.length), 0, {
+  if (random.is(0.06)) {
+    shown.splice(random.from(0, shown.length), 0, {
       label: '',
-      value: `${facts.admitted}${chance.of([' – ', ' - ', ' al ', ' to ', ' a ', ' → '])}${facts.discharged}`,
+      value: `${facts.admitted}${random.of([' – ', ' - ', ' al ', ' to ', ' a ', ' → '])}${facts.discharged}`,
     })
     Object.assign(head, { admitted: facts.admitted, discharged: facts.discharged })
   }
   const lines = [
-    ...layout(shown.slice(0, cut), chance),
-    ...(cut < shown.length ? chance.of(layouts)(shown.slice(cut), chance) : []),
+    ...layout(shown.slice(0, cut), random),
+    ...(cut < shown.length ? random.of(layouts)(shown.slice(cut), random) : []),
   ]
   const missing = Object.fromEntries(
     (['record_number', 'birth_date'] as const).filter((key) => head[key] === undefined).map((key) => [key, null]),
@@ -156,7 +158,7 @@ export function sheetOf(chance: SeededRandom, facts: Facts): Sheet {
   }
 }
 
-/** The card's number stands for the hospital's own where that is missing. */
+/** If the hospital's own record number is missing, the card number is used instead. */
 const cardAsRecord = (items: readonly SheetItem[], { card }: Facts): KnownHead =>
   items.some(({ value }) => value === card) ? { record_number: card } : { record_number: null }
 
@@ -172,33 +174,33 @@ const goldKey = {
   service: 'service',
 } as const
 
-function caseOf(chance: SeededRandom, label: string): string {
-  if (chance.is(0.15)) return label.toLowerCase()
+function caseOf(random: SeededRandom, label: string): string {
+  if (random.is(0.15)) return label.toLowerCase()
   return label
 }
 
-function valueOf(chance: SeededRandom, facts: Facts, field: HeadSheetField): [value: string, gold: string] {
+function valueOf(random: SeededRandom, facts: Facts, field: HeadSheetField): [value: string, gold: string] {
   const { language, patient, physician } = facts
-  if (field === 'sex') return [chance.of(sexWords[language][patient.sex]), patient.sex]
-  if (field === 'admitted' || field === 'discharged') return [`${facts[field]}${someTime(chance)}`, facts[field]]
+  if (field === 'sex') return [random.of(sexWords[language][patient.sex]), patient.sex]
+  if (field === 'admitted' || field === 'discharged') return [`${facts[field]}${someTime(random)}`, facts[field]]
   if (field === 'physician')
     return [
-      `${chance.is(0.5) ? titled(chance, language, physician) : physician}${chance.is(0.15) ? chance.of(postsBehind[language]) : ''}`,
+      `${random.is(0.5) ? titled(random, language, physician) : physician}${random.is(0.15) ? random.of(postsBehind[language]) : ''}`,
       physician,
     ]
   if (field === 'name')
     return [
-      `${facts.name}${chance.is(0.08) ? chance.of([', Mill House, Northfield', ', C/ Mayor 3', ' (*)', `, ${facts.age}`, ', Sant Martí']) : ''}`,
+      `${facts.name}${random.is(0.08) ? random.of([', Mill House, Northfield', ', C/ Mayor 3', ' (*)', `, ${facts.age}`, ', Sant Martí']) : ''}`,
       facts.name,
     ]
-  if (field === 'birth') return [chance.is(0.12) ? `${facts.birth} (${facts.age})` : facts.birth, facts.birth]
+  if (field === 'birth') return [random.is(0.12) ? `${facts.birth} (${facts.age})` : facts.birth, facts.birth]
   if (field === 'service') {
     const lead = language === 'en' ? '' : language === 'ca' ? 'Servei de ' : 'Servicio de '
     return [
-      chance.is(0.15) && !/^Uni/i.test(facts.service)
+      random.is(0.15) && !/^Uni/i.test(facts.service)
         ? `${lead}${facts.service}`
-        : chance.is(0.1)
-          ? `${facts.service}, ${chance.of(['planta', 'ward', 'bed', 'llit', 'cama'])} ${chance.from(1, 30)}`
+        : random.is(0.1)
+          ? `${facts.service}, ${random.of(['planta', 'ward', 'bed', 'llit', 'cama'])} ${random.from(1, 30)}`
           : facts.service,
       facts.service,
     ]

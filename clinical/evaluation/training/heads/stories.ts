@@ -1,8 +1,8 @@
 import type { Language } from '@alta/contract/languages'
 
 /**
- * Sentences of letters, dictations and short notes. Places in braces are filled: N name, T title of the patient, B
- * birth, R record number, A age, I admission, O discharge, S service, P physician with a title, V verb ending of the
+ * Sentences of letters, dictations and short notes. Placeholders in braces are filled: N name, T title of the patient,
+ * B birth, R record number, A age, I admission, O discharge, S service, P physician with a title, V verb ending of the
  * sex ("o|a"), G general practitioner, K a relative, C another code, D another day, H another hospital.
  */
 export const openings: Readonly<Record<Language, readonly string[]>> = {

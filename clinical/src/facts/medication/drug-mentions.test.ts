@@ -107,7 +107,7 @@ const listLines: readonly (readonly [string, readonly string[]])[] = [
   ['Oramorph 2.5-5mg PO q4h PRN', ['morfin 2.5-5mg|/4h prn|']],
   ['Dalteparin 5000 units SC OD for 6 weeks postnatal', ['dalteparin 5000units|x1|']],
   ['Warfarin as per INR', ['warfarin||']],
-  // Unknown names, recognised by where they stand
+  // Unknown names that are recognised by their context.
   ['Kalydrezol 150 mg 1-0-1', ['kalydrezol 150mg|1-0-1|']],
   ['Oxibato sódico 4,5 g nocte', ['oxibato sodico 4,5g|x1|']],
 ]

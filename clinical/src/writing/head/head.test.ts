@@ -29,8 +29,8 @@ const stepOf = (writing: WritingSession) => {
 }
 const withAnswer = (answer: string, source = course) => {
   const writing = openWriting(source, options)
-  const taken = writing.take({ step: stepOf(writing), answer, structured: true })
-  return { taken, report: writing.finish([], taken.head), engine: writing.finish([]) }
+  const outcome = writing.take({ step: stepOf(writing), answer, structured: true })
+  return { outcome, report: writing.finish([], outcome.head), engine: writing.finish([]) }
 }
 const withFields = (fields: object) => withAnswer(JSON.stringify(fields))
 
@@ -71,7 +71,7 @@ describe('the head, read by a model', () => {
       physician: 'furosemida',
       admitted: 'tres días',
     })
-    expect(wrong.taken.failure).toBeNull()
+    expect(wrong.outcome.failure).toBeNull()
     expect(wrong.report.patient).toEqual(wrong.engine.patient)
     expect(wrong.report.stay).toEqual(wrong.engine.stay)
   })
@@ -90,8 +90,8 @@ describe('the head, read by a model', () => {
   it.each(['', 'no sé', '["Remedios"]', '{"name": "Rem', '```json\nnada\n```'])(
     'leaves the engine’s where the answer is %j',
     (answer) => {
-      const { taken, report, engine } = withAnswer(answer)
-      expect(taken).toMatchObject({ head: null, failure: 'bad_answer', sections: [], next: [] })
+      const { outcome, report, engine } = withAnswer(answer)
+      expect(outcome).toMatchObject({ head: null, failure: 'bad_answer', sections: [], next: [] })
       expect(report).toEqual(engine)
     },
   )

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 import { verifyPart } from './verify-parts.ts'
 import { findCheckpoint, shortenChain } from './checkpoints.store.ts'
-import { applied, daysLater, setRules } from '../retention/retention.fixtures.ts'
+import { applyRules, daysLater, setRules } from '../retention/retention.fixtures.ts'
 
 let server: TestServer
 let auditor: Person
@@ -37,7 +37,7 @@ const verdict = async (organisation_id: string) =>
 test('the oldest events go by their age, the chain says so itself and is counted from there on', async () => {
   const { organisation_id } = await oldChain()
   await setRules(server, organisation_id, { audit_events: 730 })
-  await applied(server)
+  await applyRules(server)
   const { items } = (await server.call(auditor, audit.list, { query: { organisation_id } })).json
   expect(items.map(({ sequence }: { sequence: number }) => sequence)).toEqual([14, 13])
   expect(items[0]).toMatchObject({
@@ -48,7 +48,7 @@ test('the oldest events go by their age, the chain says so itself and is counted
   expect(await verdict(organisation_id)).toMatchObject({ intact: true, broken_at: null, removed: 12 })
   // The chain is shortened once more.
   await daysLater(server, 3 * 365)
-  await applied(server)
+  await applyRules(server)
   const after = await verdict(organisation_id)
   expect([after.intact, after.removed > 12]).toEqual([true, true])
 })
@@ -56,7 +56,7 @@ test('the oldest events go by their age, the chain says so itself and is counted
 test('the table goes on refusing: what is newer than the checkpoint is not deleted, nothing is changed', async () => {
   const { organisation_id } = await oldChain()
   await setRules(server, organisation_id, { audit_events: 730 })
-  await applied(server)
+  await applyRules(server)
   const { db } = server.services
   const refused = /never changed|only moves on/
   const here = sql`organisation_id = ${organisation_id}`
@@ -76,7 +76,7 @@ test('whoever moves the checkpoint alone, or puts an event back before it, is fo
   expect(await verdict(moved.organisation_id)).toMatchObject({ intact: false, broken_at: 5 })
   const returned = await oldChain()
   await setRules(server, returned.organisation_id, { audit_events: 730 })
-  await applied(server)
+  await applyRules(server)
   await sql`insert into audit_events select organisation_id, 4, occurred_at, actor_id, address, act, outcome, detail,
     previous_hash, hash from audit_events where organisation_id = ${returned.organisation_id} and sequence = 13`.execute(
     server.services.db,
@@ -90,7 +90,7 @@ test('while anything of the organisation is held, its log stays whole', async ()
   const body = { held: { kind: 'organisation' }, reason: 'Reclamación judicial en curso' }
   expect((await server.call(owner, holds.place, { params, body })).status).toBe(201)
   await setRules(server, organisation_id, { audit_events: 730 })
-  await applied(server)
+  await applyRules(server)
   expect(await verdict(organisation_id)).toMatchObject({ intact: true, removed: 0 })
 })
 
@@ -125,7 +125,7 @@ test('an anchor from before the beginning of a shortened chain is told as such, 
     .orderBy('sequence')
     .execute()
   await setRules(server, organisation_id, { audit_events: 730 })
-  await applied(server)
+  await applyRules(server)
   const anchored_at = '2026-11-20T10:00:00.000Z'
   const other = { organisation_id, sequence: 12, hash: 'another' }
   const anchors = [{ format: 'alta-audit-anchor-1' as const, anchored_at, chains: [...chains, other] }]

@@ -21,17 +21,17 @@ const search: SearchThread = {
     return { ...asking, answer }
   },
 }
-let ward: Awaited<ReturnType<typeof openChat>>
+let fixture: Awaited<ReturnType<typeof openChat>>
 let events: Events
 beforeAll(async () => {
   thread.start()
-  ward = await openChat([answerJob(search)])
-  events = { ...ward.server.services.events }
+  fixture = await openChat([answerJob(search)])
+  events = { ...fixture.server.services.events }
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 afterEach(() => {
   meanwhile = async () => null
-  Object.assign(ward.server.services.events, events)
+  Object.assign(fixture.server.services.events, events)
 })
 
 /** Delays every piece of the answer. */
@@ -40,7 +40,7 @@ function slowly(milliseconds: number): void {
     await events.publish(trx, event)
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
   }
-  Object.assign(ward.server.services.events, { publish: slow })
+  Object.assign(fixture.server.services.events, { publish: slow })
 }
 
 const long = Array.from({ length: 1_200 }, (_, index) => `palabra${index}`)
@@ -51,7 +51,7 @@ const long = Array.from({ length: 1_200 }, (_, index) => `palabra${index}`)
 /** Listens to an answer until it ends. */
 async function listen(id: string, message_id: string, last?: number): Promise<ReceivedEvent[]> {
   const headers = last === undefined ? {} : { 'last-event-id': String(last) }
-  const { text } = await ward.server.call(ward.ada, chat.messageEvents, { ...at(id, message_id), headers })
+  const { text } = await fixture.server.call(fixture.ada, chat.messageEvents, { ...at(id, message_id), headers })
   return text.split('\n\n').flatMap((frame) => {
     const data = /^data: (.*)$/m.exec(frame)?.[1]
     if (data === undefined) return []
@@ -67,10 +67,10 @@ const together = (received: readonly ReceivedEvent[], before = '') =>
     .reduce((content, { data }) => content.slice(0, data.at) + data.text, before)
 
 test('where the question does not tell its language, Alta speaks the one that was asked for, else the author’s', async () => {
-  const id = await ward.session()
+  const id = await fixture.session()
   const ask = async (body: { content: string; language?: 'ca' | 'en' }) => {
-    const { json } = await ward.server.call(ward.ada, chat.ask, { ...at(id), body })
-    return (await ward.ended(ward.ada, id, json.assistant_message.message_id)).content
+    const { json } = await fixture.server.call(fixture.ada, chat.ask, { ...at(id), body })
+    return (await fixture.waitUntilWritten(fixture.ada, id, json.assistant_message.message_id)).content
   }
   const [catalan, english, own] = [
     await ask({ content: 'INR?', language: 'ca' }),
@@ -83,20 +83,20 @@ test('where the question does not tell its language, Alta speaks the one that wa
 })
 
 test('an answer quotes the documents word for word, and says where, with the page', async () => {
-  const { organisation_id, ada } = ward
-  const id = await ward.session()
+  const { organisation_id, ada } = fixture
+  const id = await fixture.session()
   const text = note.replace('penicilina', 'penicilina* [beta_lactámicos]')
   const [first, second] = [text.indexOf('Evolución'), text.indexOf('Plan')]
   const document = { organisation_id, chat_session_id: id, title: 'nota.pdf', text, page_starts: [0, first, second] }
-  const document_id = await ward.document(document)
-  const answer = await ward.answer(ada, id, '¿A qué es alérgica la paciente?')
+  const document_id = await fixture.document(document)
+  const answer = await fixture.answer(ada, id, '¿A qué es alérgica la paciente?')
   expect(answer).toMatchObject({ role: 'assistant', status: 'complete', rag_strategy: 'rag', grounding: 'full' })
   expect(answer.citations[0]).toMatchObject({ document_id, discharge_report_id: null, revision: 0, page: 1 })
   for (const { start, end, source_start, source_end } of answer.citations)
     expect(answer.content.slice(start, end).replaceAll('\\', '')).toBe(text.slice(source_start, source_end))
-  const plan = await ward.answer(ada, id, '¿Cuándo es el control de cardiología?')
+  const plan = await fixture.answer(ada, id, '¿Cuándo es el control de cardiología?')
   expect(plan.citations[0]).toMatchObject({ document_id, page: 3 })
-  const [answered, question] = await ward.messages(ada, id)
+  const [answered, question] = await fixture.messages(ada, id)
   expect([answered?.message_id, question?.content, question?.grounding]).toEqual([
     plan.message_id,
     '¿Cuándo es el control de cardiología?',
@@ -105,18 +105,18 @@ test('an answer quotes the documents word for word, and says where, with the pag
 })
 
 test('where the documents do not tell, the answer says so, and so does a session without any', async () => {
-  const { organisation_id, ada } = ward
-  const id = await ward.session()
-  const nothing = await ward.answer(ada, id, '¿Qué marcapasos lleva?')
+  const { organisation_id, ada } = fixture
+  const id = await fixture.session()
+  const nothing = await fixture.answer(ada, id, '¿Qué marcapasos lleva?')
   expect(nothing).toMatchObject({ status: 'complete', grounding: 'none', citations: [] })
-  await ward.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: note })
-  expect(await ward.answer(ada, id, '¿Qué marcapasos lleva implantado?')).toMatchObject({ grounding: 'none' })
+  await fixture.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: note })
+  expect(await fixture.answer(ada, id, '¿Qué marcapasos lleva implantado?')).toMatchObject({ grounding: 'none' })
 })
 
 test('an echo says what was said, through the same events, in order and each once', async () => {
-  const { ada } = ward
-  const id = await ward.session({ rag_strategy: 'echo' })
-  const { json } = await ward.ask(ada, id, long)
+  const { ada } = fixture
+  const id = await fixture.session({ rag_strategy: 'echo' })
+  const { json } = await fixture.ask(ada, id, long)
   expect(json.user_message).toMatchObject({ role: 'user', content: long, status: 'complete' })
   expect(json.assistant_message).toMatchObject({ role: 'assistant', content: '', status: 'streaming' })
   const { message_id } = json.assistant_message
@@ -132,41 +132,43 @@ test('an echo says what was said, through the same events, in order and each onc
   expect(rest).toEqual(received.slice(3))
   expect(together(rest, together(received.slice(0, 3)))).toBe(long)
   expect(await listen(id, message_id, received.at(-1)?.id)).toMatchObject([{ event: 'done' }])
-  await ward.server.services.db.deleteFrom('events').where('topic', '=', `chat-message:${message_id}`).execute()
+  await fixture.server.services.db.deleteFrom('events').where('topic', '=', `chat-message:${message_id}`).execute()
   expect(await listen(id, message_id)).toMatchObject([{ event: 'done', data: { message: { content: long } } }])
 })
 
 test('while an answer is being written there is no other question, not even at the same moment', async () => {
-  const { ada } = ward
-  const id = await ward.session({ rag_strategy: 'echo' })
+  const { ada } = fixture
+  const id = await fixture.session({ rag_strategy: 'echo' })
   slowly(20)
-  const both = await Promise.all([1, 2, 3].map((number) => ward.ask(ada, id, `${number} ${long.slice(0, 4_000)}`)))
+  const both = await Promise.all([1, 2, 3].map((number) => fixture.ask(ada, id, `${number} ${long.slice(0, 4_000)}`)))
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409, 409])
   expect(both.find(({ status }) => status === 409)?.json.code).toBe('not-ready')
-  await vi.waitFor(async () => expect((await ward.messages(ada, id))[0]?.status).toBe('complete'), { timeout: 10_000 })
-  expect(await ward.messages(ada, id)).toHaveLength(2)
+  await vi.waitFor(async () => expect((await fixture.messages(ada, id))[0]?.status).toBe('complete'), {
+    timeout: 10_000,
+  })
+  expect(await fixture.messages(ada, id)).toHaveLength(2)
 })
 
 test('a question that is sent twice is asked once', async () => {
-  const { ada } = ward
-  const id = await ward.session({ rag_strategy: 'echo' })
+  const { ada } = fixture
+  const id = await fixture.session({ rag_strategy: 'echo' })
   const sent = { ...at(id), body: { content: 'hola' }, headers: { 'idempotency-key': crypto.randomUUID() } }
   const [first, second] = await Promise.all([
-    ward.server.call(ada, chat.ask, sent),
-    ward.server.call(ada, chat.ask, sent),
+    fixture.server.call(ada, chat.ask, sent),
+    fixture.server.call(ada, chat.ask, sent),
   ])
   expect([first.status, second.status]).toEqual([202, 202])
   expect(second.json).toEqual(first.json)
-  await ward.ended(ada, id, first.json.assistant_message.message_id)
-  expect(await ward.messages(ada, id)).toHaveLength(2)
+  await fixture.waitUntilWritten(ada, id, first.json.assistant_message.message_id)
+  expect(await fixture.messages(ada, id)).toHaveLength(2)
 })
 
 test('an answer that is stopped keeps what was written, and goes on where it was', async () => {
-  const { server, ada } = ward
-  const id = await ward.session({ rag_strategy: 'echo' })
+  const { server, ada } = fixture
+  const id = await fixture.session({ rag_strategy: 'echo' })
   slowly(60)
-  const { message_id } = (await ward.ask(ada, id, long)).json.assistant_message
-  await expect.poll(async () => (await ward.messages(ada, id))[0]?.content, { interval: 5 }).not.toBe('')
+  const { message_id } = (await fixture.ask(ada, id, long)).json.assistant_message
+  await expect.poll(async () => (await fixture.messages(ada, id))[0]?.content, { interval: 5 }).not.toBe('')
   const stopped = await server.call(ada, chat.cancel, at(id, message_id))
   expect([stopped.status, stopped.json.status]).toEqual([202, 'stopped'])
   const { content } = stopped.json
@@ -183,27 +185,27 @@ test('an answer that is stopped keeps what was written, and goes on where it was
   const received = await listen(id, message_id)
   expect(received[0]?.data).toEqual({ at: 0, text: content })
   expect(together(received)).toBe(long)
-  expect(await ward.ended(ada, id, message_id)).toMatchObject({ content: long, status: 'complete' })
+  expect(await fixture.waitUntilWritten(ada, id, message_id)).toMatchObject({ content: long, status: 'complete' })
   expect((await server.call(ada, chat.resume, at(id, message_id))).status).toBe(409)
   expect((await server.call(ada, chat.cancel, at(id, message_id))).json.status).toBe('complete')
 })
 
 test('only the last answer can be gone on with', async () => {
-  const { server, ada } = ward
-  const id = await ward.session({ rag_strategy: 'echo' })
+  const { server, ada } = fixture
+  const id = await fixture.session({ rag_strategy: 'echo' })
   slowly(60)
-  const { message_id } = (await ward.ask(ada, id, long)).json.assistant_message
+  const { message_id } = (await fixture.ask(ada, id, long)).json.assistant_message
   await server.call(ada, chat.cancel, at(id, message_id))
-  await ward.answer(ada, id, 'otra cosa')
+  await fixture.answer(ada, id, 'otra cosa')
   expect((await server.call(ada, chat.resume, at(id, message_id))).status).toBe(409)
   expect((await server.call(ada, chat.resume, at(id, crypto.randomUUID()))).status).toBe(404)
 })
 
 test('an answer that two processes write at once, or one after the other died, is written once', async () => {
-  const { server, organisation_id, ada } = ward
-  const id = await ward.session({ rag_strategy: 'echo' })
+  const { server, organisation_id, ada } = fixture
+  const id = await fixture.session({ rag_strategy: 'echo' })
   slowly(10)
-  const { message_id } = (await ward.ask(ada, id, long)).json.assistant_message
+  const { message_id } = (await fixture.ask(ada, id, long)).json.assistant_message
   const [key, submitter] = [
     { organisation_id, chat_session_id: id, message_id },
     organisationSubmitter(organisation_id),
@@ -211,7 +213,7 @@ test('an answer that two processes write at once, or one after the other died, i
   await server.services.db
     .transaction()
     .execute((trx) => server.services.jobs.enqueue(trx, answerJob(search), { data: key, submitter }))
-  expect(await ward.ended(ada, id, message_id)).toMatchObject({ content: long, status: 'complete' })
+  expect(await fixture.waitUntilWritten(ada, id, message_id)).toMatchObject({ content: long, status: 'complete' })
   const received = await listen(id, message_id)
   expect(together(received)).toBe(long)
   expect(
@@ -226,11 +228,11 @@ test('an answer that two processes write at once, or one after the other died, i
 })
 
 test('a document that is deleted while its answer is being written is not quoted any more', async () => {
-  const { server, organisation_id, ada } = ward
-  const id = await ward.session()
+  const { server, organisation_id, ada } = fixture
+  const id = await fixture.session()
   const session = { organisation_id, chat_session_id: id }
-  const gone = await ward.document({ ...session, title: 'borrada.txt', text: note })
-  const remaining = await ward.document({
+  const gone = await fixture.document({ ...session, title: 'borrada.txt', text: note })
+  const remaining = await fixture.document({
     ...session,
     title: 'otra.txt',
     text: 'Alergias\nAlergia al látex con urticaria.\n',
@@ -238,23 +240,26 @@ test('a document that is deleted while its answer is being written is not quoted
   meanwhile = async () => {
     await server.services.db.deleteFrom('chat_documents').where('document_id', '=', gone).execute()
   }
-  const answer = await ward.answer(ada, id, '¿Tiene alergias?')
+  const answer = await fixture.answer(ada, id, '¿Tiene alergias?')
   expect(answer.status).toBe('complete')
   expect(answer.citations.map(({ document_id }) => document_id)).toEqual([remaining])
   expect(answer.content).not.toContain('penicilina')
 })
 
 test('a search that breaks says so, and the question can be answered later', async () => {
-  const { server, organisation_id, ada } = ward
-  const id = await ward.session()
-  await ward.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: note })
+  const { server, organisation_id, ada } = fixture
+  const id = await fixture.session()
+  await fixture.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: note })
   meanwhile = () => Promise.reject(new Error('broken'))
-  const failed = await ward.answer(ada, id, '¿Tiene alergias?')
+  const failed = await fixture.answer(ada, id, '¿Tiene alergias?')
   expect(failed).toMatchObject({ status: 'failed', problem: { code: 'unexpected' }, content: '' })
   expect((await listen(id, failed.message_id)).at(-1)).toMatchObject({ event: 'problem', data: { code: 'unexpected' } })
   meanwhile = async () => null
   expect((await server.call(ada, chat.resume, at(id, failed.message_id))).status).toBe(202)
-  expect(await ward.ended(ada, id, failed.message_id)).toMatchObject({ status: 'complete', problem: null })
+  expect(await fixture.waitUntilWritten(ada, id, failed.message_id)).toMatchObject({
+    status: 'complete',
+    problem: null,
+  })
 })
 
 test.each([
@@ -266,23 +271,23 @@ test.each([
   ['what is no letter', 'a\u0000b', 422],
   ['commands', "'); drop table chat_messages; -- <script>alert(1)</script> {{7*7}} ../../etc/passwd", 202],
 ])('a message of %s', async (_name, content, status) => {
-  const { ada } = ward
+  const { ada } = fixture
   for (const rag_strategy of ['echo', 'rag']) {
-    const id = await ward.session({ rag_strategy })
-    const response = await ward.ask(ada, id, content)
+    const id = await fixture.session({ rag_strategy })
+    const response = await fixture.ask(ada, id, content)
     expect(response.status).toBe(status)
     if (status !== 202) continue
     const { content: stored } = response.json.user_message
-    const answer = await ward.ended(ada, id, response.json.assistant_message.message_id)
+    const answer = await fixture.waitUntilWritten(ada, id, response.json.assistant_message.message_id)
     const shown = rag_strategy === 'echo' ? answer.content : stored
     expect([answer.status, shown]).toEqual(['complete', stored])
   }
 })
 
 test('messages come newest first, and the pages go back in time', async () => {
-  const { server, ada } = ward
-  const id = await ward.session({ rag_strategy: 'echo' })
-  for (const content of ['uno', 'dos', 'tres']) await ward.answer(ada, id, content)
+  const { server, ada } = fixture
+  const id = await fixture.session({ rag_strategy: 'echo' })
+  for (const content of ['uno', 'dos', 'tres']) await fixture.answer(ada, id, content)
   const page = async (query: Record<string, string>) =>
     (await server.call(ada, chat.messages, { ...at(id), query })).json
   const first = await page({ limit: '4', count: 'true' })

@@ -30,7 +30,7 @@ export const at = (chat_session_id: string, message_id?: string) => ({
   params: { chat_session_id, ...(message_id !== undefined && { message_id }) },
 })
 
-/** A hospital with two clinicians who chat; `jobs` stand in for the server's own of the same names. */
+/** Creates a hospital with two clinicians who use the chat; `jobs` replace the server's jobs of the same names. */
 export async function openChat(
   jobs: readonly Job<Services, unknown>[] = [],
   environment: Readonly<Record<string, string>> = {},
@@ -45,7 +45,7 @@ export async function openChat(
   const ask = async (by: Caller, id: string, content: string) =>
     await server.call(by, chat.ask, { ...at(id), body: { content } })
   /** Waits until a message is no longer being written. */
-  const ended = async (by: Caller, id: string, message_id: string): Promise<Message> =>
+  const waitUntilWritten = async (by: Caller, id: string, message_id: string): Promise<Message> =>
     await vi.waitFor(
       async () => {
         const found = (await messages(by, id)).find((message) => message.message_id === message_id)
@@ -62,14 +62,14 @@ export async function openChat(
     create,
     messages,
     ask,
-    ended,
-    /** Begins a session. */
+    waitUntilWritten,
+    /** Creates a session. */
     session: async (body: object = {}, by: Caller = ada): Promise<string> => {
       const { status, json } = await create(by, body)
       expect(status).toBe(201)
       return json.chat_session_id
     },
-    /** Puts a document into a session as if it had been uploaded and read. */
+    /** Inserts a document into a session as if it had been uploaded and read. */
     document: async ({ title, text, page_starts = [], ...key }: DocumentTextFixture): Promise<string> => {
       const { db, clock } = server.services
       const document_id = newId(clock.now())
@@ -86,11 +86,11 @@ export async function openChat(
         .execute()
       return document_id
     },
-    /** Asks and waits for the whole answer. */
+    /** Asks a question and waits for the whole answer. */
     answer: async (by: Caller, id: string, content: string): Promise<Message> => {
       const question = await ask(by, id, content)
       expect(question.status).toBe(202)
-      return await ended(by, id, question.json.assistant_message.message_id)
+      return await waitUntilWritten(by, id, question.json.assistant_message.message_id)
     },
   }
 }

@@ -7,22 +7,22 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Caller } from '../../contract-tests/test-server.ts'
 import { at, openChat } from './chat.fixtures.ts'
 
-let ward: Awaited<ReturnType<typeof openChat>>
+let fixture: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
-  ward = await openChat()
+  fixture = await openChat()
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
-const read = (by: Caller, id: string) => ward.server.call(by, chat.read, at(id))
-const update = (by: Caller, id: string, body: object) => ward.server.call(by, chat.update, { ...at(id), body })
-const remove = (by: Caller, id: string) => ward.server.call(by, chat.remove, at(id))
+const read = (by: Caller, id: string) => fixture.server.call(by, chat.read, at(id))
+const update = (by: Caller, id: string, body: object) => fixture.server.call(by, chat.update, { ...at(id), body })
+const remove = (by: Caller, id: string) => fixture.server.call(by, chat.remove, at(id))
 const list = async (by: Caller, { q, ...query }: Record<string, string> = {}) =>
-  (await ward.server.call(by, chat.list, { query, typed: { ...(q !== undefined && { q }) } })).json
+  (await fixture.server.call(by, chat.list, { query, typed: { ...(q !== undefined && { q }) } })).json
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 
 test('a new session says what it is, and is found by its author', async () => {
-  const { ada, organisation_id } = ward
-  const { status, json } = await ward.create(ada, { title: '  Rosa, cama 12 ', rag_strategy: 'echo' })
+  const { ada, organisation_id } = fixture
+  const { status, json } = await fixture.create(ada, { title: '  Rosa, cama 12 ', rag_strategy: 'echo' })
   expect(status).toBe(201)
   expect(json).toEqual({
     chat_session_id: expect.any(String),
@@ -42,9 +42,9 @@ test('a new session says what it is, and is found by its author', async () => {
 })
 
 test('nobody but its author sees a session: no colleague, no administrator, no credential, nobody elsewhere', async () => {
-  const { server, ada, berta, organisation_id } = ward
-  const id = await ward.session({ title: 'Privadísima' })
-  await ward.answer(ada, id, 'secreto')
+  const { server, ada, berta, organisation_id } = fixture
+  const id = await fixture.session({ title: 'Privadísima' })
+  await fixture.answer(ada, id, 'secreto')
   const elsewhere = await server.organisation('Otro hospital')
   const strangers = [
     berta,
@@ -53,14 +53,14 @@ test('nobody but its author sees a session: no colleague, no administrator, no c
     await server.credential(['clinician'], organisation_id),
     await server.person(['clinician', elsewhere]),
   ]
-  const message_id = (await ward.messages(ada, id))[0]?.message_id
+  const message_id = (await fixture.messages(ada, id))[0]?.message_id
   for (const stranger of strangers) {
     const calls = [
       await read(stranger, id),
       await update(stranger, id, { title: 'Mía' }),
       await remove(stranger, id),
       await server.call(stranger, chat.messages, at(id)),
-      await ward.ask(stranger, id, '¿Qué?'),
+      await fixture.ask(stranger, id, '¿Qué?'),
       await server.call(stranger, chat.cancel, at(id, message_id)),
       await server.call(stranger, chat.resume, at(id, message_id)),
       await server.call(stranger, chat.messageEvents, at(id, message_id)),
@@ -77,18 +77,18 @@ test('nobody but its author sees a session: no colleague, no administrator, no c
 })
 
 test('whoever may not chat in an organisation begins nothing there, and no longer sees what they began', async () => {
-  const { server, organisation_id } = ward
+  const { server, organisation_id } = fixture
   const elsewhere = await server.organisation('Hospital ajeno')
   const reader = await server.person(['reader', organisation_id], ['clinician', elsewhere])
   const manager = await server.person(['manager', organisation_id], ['clinician', elsewhere])
   const outsider = await server.person(['clinician', elsewhere])
   const statuses = []
-  for (const by of [reader, manager, outsider]) statuses.push((await ward.create(by, {})).status)
+  for (const by of [reader, manager, outsider]) statuses.push((await fixture.create(by, {})).status)
   expect(statuses).toEqual([403, 403, 404])
-  expect((await ward.create(await server.person(['administrator']), {})).status).toBe(403)
+  expect((await fixture.create(await server.person(['administrator']), {})).status).toBe(403)
 
   const leaver = await server.person(['clinician', organisation_id])
-  const id = await ward.session({}, leaver)
+  const id = await fixture.session({}, leaver)
   await server.services.db.deleteFrom('role_assignments').where('user_id', '=', leaver.user_id).execute()
   await server.services.db
     .insertInto('role_assignments')
@@ -101,15 +101,15 @@ test('whoever may not chat in an organisation begins nothing there, and no longe
     })
     .execute()
   expect((await read(leaver, id)).status).toBe(404)
-  expect((await ward.ask(leaver, id, '¿Sigue ahí?')).status).toBe(404)
+  expect((await fixture.ask(leaver, id, '¿Sigue ahí?')).status).toBe(404)
   expect((await list(leaver)).items).toEqual([])
 })
 
 test('sessions are listed in each order, a page at a time, and found by the beginnings of their words', async () => {
-  const { server, organisation_id } = ward
+  const { server, organisation_id } = fixture
   const by = await server.person(['clinician', organisation_id])
   for (const title of ['Bea Sánchez', 'álvaro', 'Carla Sanz', 'Dani']) {
-    await ward.session({ title, rag_strategy: title === 'Dani' ? 'echo' : 'rag' }, by)
+    await fixture.session({ title, rag_strategy: title === 'Dani' ? 'echo' : 'rag' }, by)
     server.later(1_000)
   }
   const walk = async (sort: string) => {
@@ -136,14 +136,14 @@ test('sessions are listed in each order, a page at a time, and found by the begi
   expect((await list(by, { count: 'true', limit: '1' })).total).toBe(4)
   expect((await list(by, { organisation_id: crypto.randomUUID() })).items).toEqual([])
   const [last] = (await list(by, { sort: 'created_at', limit: '1' })).items
-  await ward.answer(by, last.chat_session_id, 'hola')
+  await fixture.answer(by, last.chat_session_id, 'hola')
   expect(titles((await list(by)).items)[0]).toBe('Bea Sánchez')
   expect(await walk('updated_at')).toEqual(['álvaro', 'Carla Sanz', 'Dani', 'Bea Sánchez'])
 })
 
 test('a change changes what it names; one that changes nothing leaves the session as it was', async () => {
-  const { server, ada } = ward
-  const id = await ward.session({ title: 'Antes' })
+  const { server, ada } = fixture
+  const id = await fixture.session({ title: 'Antes' })
   const before = (await read(ada, id)).json
   server.later(60_000)
   expect((await update(ada, id, { title: 'Antes', rag_strategy: 'rag', discharge_report_ids: [] })).json).toEqual(
@@ -154,7 +154,7 @@ test('a change changes what it names; one that changes nothing leaves the sessio
   expect(after.json.updated_at > before.updated_at).toBe(true)
   expect((await update(ada, id, { title: ' ' })).status).toBe(422)
   expect((await update(ada, id, { organisation_id: 'x' })).status).toBe(422)
-  expect((await ward.create(ada, { rag_strategy: 'magic' })).status).toBe(422)
+  expect((await fixture.create(ada, { rag_strategy: 'magic' })).status).toBe(422)
 })
 
 const course = `Paciente: Rosa Invent Ficticia
@@ -163,28 +163,28 @@ Alergias: alergia a penicilina con exantema. Evolución favorable, afebril, tole
 
 async function readyReport(by: Caller, organisation_id: string): Promise<string> {
   const body = { organisation_id, source: { text: course }, title: 'Informe de Rosa' }
-  const { discharge_report_id } = (await ward.server.call(by, reports.create, { body })).json
+  const { discharge_report_id } = (await fixture.server.call(by, reports.create, { body })).json
   const params = { discharge_report_id }
   await vi.waitFor(
-    async () => expect((await ward.server.call(by, reports.read, { params })).json.status).toBe('ready'),
+    async () => expect((await fixture.server.call(by, reports.read, { params })).json.status).toBe('ready'),
     { timeout: 30_000, interval: 50 },
   )
   return discharge_report_id
 }
 
 test('a ready report is asked about in its newest version, and old answers keep the one they quote', async () => {
-  const { server, ada, organisation_id } = ward
+  const { server, ada, organisation_id } = fixture
   const discharge_report_id = await readyReport(ada, organisation_id)
-  const id = await ward.session({ discharge_report_ids: [discharge_report_id, discharge_report_id] })
+  const id = await fixture.session({ discharge_report_ids: [discharge_report_id, discharge_report_id] })
   const [attached] = (await read(ada, id)).json.discharge_reports
   expect(attached).toMatchObject({ discharge_report_id, title: 'Informe de Rosa', review_state: 'draft', revision: 0 })
-  const first = await ward.answer(ada, id, '¿Tiene alergias?')
+  const first = await fixture.answer(ada, id, '¿Tiene alergias?')
   expect(first.citations[0]).toMatchObject({ discharge_report_id, document_id: null, revision: 0 })
 
   const sections = [{ key: 'allergies', markdown: 'Alergia al látex con urticaria, confirmada.' }]
   const params = { discharge_report_id }
   expect((await server.call(ada, review.correct, { params, body: { sections, base_revision: 0 } })).status).toBe(200)
-  const second = await ward.answer(ada, id, '¿Tiene alergias?')
+  const second = await fixture.answer(ada, id, '¿Tiene alergias?')
   expect(second.content).toContain('látex')
   expect(second.citations.map(({ revision }) => revision)).toEqual(second.citations.map(() => 1))
   const textOf = async (revision: string) =>
@@ -202,20 +202,20 @@ test('a ready report is asked about in its newest version, and old answers keep 
 
   // Without the report the session finds nothing. The quoted text stays readable.
   await update(ada, id, { discharge_report_ids: [] })
-  expect((await ward.answer(ada, id, '¿Tiene alergias?')).citations).toEqual([])
+  expect((await fixture.answer(ada, id, '¿Tiene alergias?')).citations).toEqual([])
   expect((await textOf('0')).status).toBe(200)
 
   expect((await server.call(ada, review.remove, { params })).status).toBe(204)
   expect((await textOf('0')).status).toBe(404)
-  expect((await ward.messages(ada, id)).map(({ content }) => content)).toContain(first.content)
+  expect((await fixture.messages(ada, id)).map(({ content }) => content)).toContain(first.content)
 })
 
 test('only ready reports of the same organisation can be attached, and no more than there is room for', async () => {
-  const { server, ada, organisation_id } = ward
+  const { server, ada, organisation_id } = fixture
   const elsewhere = await server.organisation('Hospital lejano')
   const both = await server.person(['clinician', organisation_id], ['clinician', elsewhere])
   const foreign = await readyReport(both, elsewhere)
-  const attach = async (...discharge_report_ids: string[]) => await ward.create(both, { discharge_report_ids })
+  const attach = async (...discharge_report_ids: string[]) => await fixture.create(both, { discharge_report_ids })
   const refused = await attach(foreign)
   expect([refused.status, refused.json.errors]).toEqual([
     422,
@@ -233,19 +233,19 @@ test('only ready reports of the same organisation can be attached, and no more t
 })
 
 test('an annulled report stays attached and says so; it is not asked about, and no other is attached', async () => {
-  const { server, ada, organisation_id } = ward
+  const { server, ada, organisation_id } = fixture
   const discharge_report_id = await readyReport(ada, organisation_id)
   const params = { discharge_report_id }
   const signature = { params, body: { version: 'generated', revision: 0 } }
   expect((await server.call(ada, review.sign, signature)).status).toBe(201)
-  const id = await ward.session({ discharge_report_ids: [discharge_report_id] })
-  expect((await ward.answer(ada, id, '¿Tiene alergias?')).citations).not.toEqual([])
+  const id = await fixture.session({ discharge_report_ids: [discharge_report_id] })
+  expect((await fixture.answer(ada, id, '¿Tiene alergias?')).citations).not.toEqual([])
   const reason = 'Se firmó el informe de otro paciente'
   expect((await server.call(ada, review.annul, { params, body: { reason } })).status).toBe(204)
 
   const [attached] = (await read(ada, id)).json.discharge_reports
   expect(attached).toMatchObject({ discharge_report_id, review_state: 'annulled' })
-  const after = await ward.answer(ada, id, '¿Tiene alergias?')
+  const after = await fixture.answer(ada, id, '¿Tiene alergias?')
   expect([after.citations, after.grounding]).toEqual([[], 'none'])
   // Quoted text can still be read, and every printed copy says that the report is annulled.
   const request = { params: { ...params, chat_session_id: id }, query: { revision: '0' } }
@@ -254,29 +254,29 @@ test('an annulled report stays attached and says so; it is not asked about, and 
   expect((await server.call(ada, chat.exportFile, file)).text).toContain('Informe de Rosa (ANULADO')
 
   expect((await update(ada, id, { title: 'Cama 13', discharge_report_ids: [discharge_report_id] })).status).toBe(200)
-  const other = await ward.create(ada, { discharge_report_ids: [discharge_report_id] })
+  const other = await fixture.create(ada, { discharge_report_ids: [discharge_report_id] })
   expect([other.status, other.json.code]).toEqual([409, 'annulled'])
 })
 
 test('without a model the strategy that needs one says so; a session may wait for it, and answers nothing', async () => {
-  const { server, ada } = ward
+  const { server, ada } = fixture
   expect((await server.call(ada, rag.strategies)).json.items).toEqual([
     { rag_strategy: 'none', available: false, unavailable_reason: 'no_model' },
     { rag_strategy: 'echo', available: true, unavailable_reason: null },
     { rag_strategy: 'rag', available: true, unavailable_reason: null },
   ])
-  const id = await ward.session({ rag_strategy: 'none' })
-  const response = await ward.ask(ada, id, 'Hola')
+  const id = await fixture.session({ rag_strategy: 'none' })
+  const response = await fixture.ask(ada, id, 'Hola')
   expect([response.status, response.json.code]).toEqual([503, 'engine-unavailable'])
-  expect(await ward.messages(ada, id)).toEqual([])
+  expect(await fixture.messages(ada, id)).toEqual([])
 })
 
 test('a service credential chats like a person, for itself', async () => {
-  const { server, organisation_id, ada } = ward
+  const { server, organisation_id, ada } = fixture
   const machine = await server.credential(['clinician'], organisation_id)
-  const id = await ward.session({ rag_strategy: 'echo' }, machine)
-  expect(await ward.answer(machine, id, 'hola')).toMatchObject({ content: 'hola' })
+  const id = await fixture.session({ rag_strategy: 'echo' }, machine)
+  expect(await fixture.answer(machine, id, 'hola')).toMatchObject({ content: 'hola' })
   expect((await server.call(ada, chat.read, at(id))).status).toBe(404)
   const reader = await server.credential(['reader'], organisation_id)
-  expect((await ward.create(reader, {})).status).toBe(403)
+  expect((await fixture.create(reader, {})).status).toBe(403)
 })

@@ -10,14 +10,14 @@ import { embedTextJob } from './embed.jobs.ts'
 import { unpacked } from './vector-bytes.ts'
 
 let endpoint: Awaited<ReturnType<typeof openEmbeddingEndpoint>>
-let ward: Awaited<ReturnType<typeof openChat>>
+let fixture: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   endpoint = await openEmbeddingEndpoint()
-  ward = await openChat([], { ALTA_EMBEDDING_URL: endpoint.url, ALTA_EMBEDDING_NAME: 'm3' })
+  fixture = await openChat([], { ALTA_EMBEDDING_URL: endpoint.url, ALTA_EMBEDDING_NAME: 'm3' })
 })
 beforeEach(() => endpoint.answer(answers.well))
 afterAll(async () => {
-  await ward.server.close()
+  await fixture.server.close()
   endpoint.close()
 })
 
@@ -30,7 +30,7 @@ const otherWords = '¿Juega al fútbol?'
 const sent = (words: string) => endpoint.asked.filter(({ input }) => input[0]?.includes(words)).length
 
 const vectorsOf = async (source_id: string) =>
-  await ward.server.services.db.selectFrom('chat_vectors').selectAll().where('source_id', '=', source_id).execute()
+  await fixture.server.services.db.selectFrom('chat_vectors').selectAll().where('source_id', '=', source_id).execute()
 
 /** Waits until each text has its vectors. The later tries of a job that failed are further and further apart. */
 const embedded = async (...sources: readonly string[]) => {
@@ -39,7 +39,7 @@ const embedded = async (...sources: readonly string[]) => {
 }
 
 async function upload(chat_session_id: string, filename: string, text: string): Promise<string> {
-  const { server, ada } = ward
+  const { server, ada } = fixture
   const body = { filename, media_type: 'text/plain', bytes: Buffer.byteLength(text) }
   const { json } = await server.call(ada, documents.create, { params: { chat_session_id }, body })
   const params = { chat_session_id, document_id: json.document_id }
@@ -53,18 +53,18 @@ async function upload(chat_session_id: string, filename: string, text: string): 
 }
 
 test('what is said in other words is found with an endpoint, and not without', async () => {
-  const { server, ada } = ward
-  const id = await ward.session()
+  const { server, ada } = fixture
+  const id = await fixture.session()
   const document_id = await upload(id, 'nota.txt', life)
   await embedded(document_id)
-  const found = await ward.answer(ada, id, otherWords)
+  const found = await fixture.answer(ada, id, otherWords)
   expect(found.content).toContain(walk)
   expect(found.citations[0]).toMatchObject({ document_id })
 
   const { embeddings } = server.services
   Object.assign(server.services, { embeddings: null })
   const before = sent(otherWords)
-  const without = await ward.answer(ada, id, otherWords)
+  const without = await fixture.answer(ada, id, otherWords)
   const later = await upload(id, 'sin-enviar.txt', note)
   Object.assign(server.services, { embeddings })
   expect([without.status, without.content.includes(walk)]).toEqual(['complete', false])
@@ -72,8 +72,8 @@ test('what is said in other words is found with an endpoint, and not without', a
 })
 
 test('a document has one vector for each passage, and they go with it', async () => {
-  const { server, ada } = ward
-  const id = await ward.session()
+  const { server, ada } = fixture
+  const id = await fixture.session()
   const document_id = await upload(id, 'vida.txt', life)
   await embedded(document_id)
   const [row] = await vectorsOf(document_id)
@@ -96,7 +96,7 @@ test('a document has one vector for each passage, and they go with it', async ()
 })
 
 async function readyReport(): Promise<string> {
-  const { server, ada, organisation_id } = ward
+  const { server, ada, organisation_id } = fixture
   const body = { organisation_id, title: 'Informe de Rosa', source: { text: life } }
   const { discharge_report_id } = (await server.call(ada, reports.create, { body })).json
   const read = async () => (await server.call(ada, reports.read, { params: { discharge_report_id } })).json.status
@@ -105,18 +105,18 @@ async function readyReport(): Promise<string> {
 }
 
 test('an attached report has vectors in each session of its own, and they go with the session', async () => {
-  const { server, ada } = ward
+  const { server, ada } = fixture
   const discharge_report_id = await readyReport()
-  const id = await ward.session({ discharge_report_ids: [discharge_report_id] })
+  const id = await fixture.session({ discharge_report_ids: [discharge_report_id] })
   await embedded(discharge_report_id)
   // A question is sent only when every text of the session has vectors.
   const question = '¿Cuánto duró el ingreso?'
-  await ward.answer(ada, id, question)
+  await fixture.answer(ada, id, question)
   expect(sent(question)).toBe(1)
 
   endpoint.answer(answers['with 500'])
-  const other = await ward.session({ discharge_report_ids: [discharge_report_id] })
-  expect((await ward.answer(ada, other, question)).status).toBe('complete')
+  const other = await fixture.session({ discharge_report_ids: [discharge_report_id] })
+  expect((await fixture.answer(ada, other, question)).status).toBe('complete')
   expect(sent(question)).toBe(1)
   expect((await vectorsOf(discharge_report_id)).map((row) => row.chat_session_id)).toEqual([id])
   expect((await server.call(ada, chat.remove, at(id))).status).toBe(204)
@@ -124,58 +124,58 @@ test('an attached report has vectors in each session of its own, and they go wit
 })
 
 test('texts older than the endpoint are found by their words, and by vector from the next question on', async () => {
-  const { server, organisation_id, ada } = ward
-  const id = await ward.session()
+  const { server, organisation_id, ada } = fixture
+  const id = await fixture.session()
   const session = { organisation_id, chat_session_id: id }
   const [first, second] = [
-    await ward.document({ ...session, title: 'nota.txt', text: life }),
-    await ward.document({ ...session, title: 'vacia.txt', text: '' }),
+    await fixture.document({ ...session, title: 'nota.txt', text: life }),
+    await fixture.document({ ...session, title: 'vacia.txt', text: '' }),
   ]
-  expect((await ward.answer(ada, id, otherWords)).content).not.toContain(walk)
+  expect((await fixture.answer(ada, id, otherWords)).content).not.toContain(walk)
   await embedded(first, second)
-  expect((await ward.answer(ada, id, otherWords)).content).toContain(walk)
+  expect((await fixture.answer(ada, id, otherWords)).content).toContain(walk)
   // Vectors of another model do not count and are replaced.
   await server.services.db.updateTable('chat_vectors').set({ model: 'm2' }).where('chat_session_id', '=', id).execute()
-  expect((await ward.answer(ada, id, otherWords)).content).not.toContain(walk)
+  expect((await fixture.answer(ada, id, otherWords)).content).not.toContain(walk)
   await vi.waitFor(async () => expect((await vectorsOf(first))[0]?.model).toBe('m3'), { timeout: 20_000, interval: 20 })
 })
 
 test.each(['with 500', 'with a page', 'with one vector too few', 'by hanging up', 'never'] as const)(
   'an endpoint that answers %s leaves the answer to the words',
   async (way) => {
-    const { organisation_id, ada } = ward
-    const id = await ward.session()
-    const document_id = await ward.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: life })
-    await ward.answer(ada, id, 'Hola')
+    const { organisation_id, ada } = fixture
+    const id = await fixture.session()
+    const document_id = await fixture.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: life })
+    await fixture.answer(ada, id, 'Hola')
     await embedded(document_id)
-    expect((await ward.answer(ada, id, otherWords)).content).toContain(walk)
+    expect((await fixture.answer(ada, id, otherWords)).content).toContain(walk)
     endpoint.answer(answers[way])
     const before = sent(otherWords)
-    expect((await ward.answer(ada, id, otherWords)).content).not.toContain(walk)
-    const answer = await ward.answer(ada, id, '¿A qué es alérgica la paciente?')
+    expect((await fixture.answer(ada, id, otherWords)).content).not.toContain(walk)
+    const answer = await fixture.answer(ada, id, '¿A qué es alérgica la paciente?')
     expect([answer.status, answer.content.includes('penicilina')]).toEqual(['complete', true])
     expect(sent(otherWords)).toBe(before + 1)
   },
 )
 
 test('a document that could not be embedded is ready and answers by its words; later it is tried again', async () => {
-  const { ada } = ward
+  const { ada } = fixture
   endpoint.answer(answers['with 500'])
-  const id = await ward.session()
+  const id = await fixture.session()
   const document_id = await upload(id, 'nota.txt', life)
-  expect((await ward.answer(ada, id, '¿A qué es alérgica la paciente?')).content).toContain('penicilina')
+  expect((await fixture.answer(ada, id, '¿A qué es alérgica la paciente?')).content).toContain('penicilina')
   expect(await vectorsOf(document_id)).toEqual([])
   endpoint.answer(answers.well)
   // The text is embedded by a retry, or at the next question when no retry is left.
-  await ward.answer(ada, id, 'Hola')
+  await fixture.answer(ada, id, 'Hola')
   await embedded(document_id)
 })
 
 test('a document that is deleted while it is being embedded leaves nothing, and nothing fails', async () => {
-  const { server, organisation_id } = ward
+  const { server, organisation_id } = fixture
   const { services } = server
-  const chat_session_id = await ward.session()
-  const source_id = await ward.document({ organisation_id, chat_session_id, title: 'borrada.txt', text: life })
+  const chat_session_id = await fixture.session()
+  const source_id = await fixture.document({ organisation_id, chat_session_id, title: 'borrada.txt', text: life })
   endpoint.answer(async (response, request) => {
     await services.db.deleteFrom('chat_documents').where('document_id', '=', source_id).execute()
     answers.well(response, request)
@@ -191,12 +191,12 @@ test('a document that is deleted while it is being embedded leaves nothing, and 
 })
 
 test('vectors of another session or another hospital are never used', async () => {
-  const { server } = ward
+  const { server } = fixture
   const chatWith = async (word: string, by: Caller, organisation_id: string) => {
-    const chat_session_id = await ward.session({ organisation_id }, by)
+    const chat_session_id = await fixture.session({ organisation_id }, by)
     const text = `${note}\nHábitos\nPasea a diario por la orilla ${word}.\n`
-    const document_id = await ward.document({ organisation_id, chat_session_id, title: `${word}.txt`, text })
-    await ward.answer(by, chat_session_id, 'Hola')
+    const document_id = await fixture.document({ organisation_id, chat_session_id, title: `${word}.txt`, text })
+    await fixture.answer(by, chat_session_id, 'Hola')
     await embedded(document_id)
     return { by, chat_session_id, word, document_id }
   }
@@ -210,7 +210,7 @@ test('vectors of another session or another hospital are never used', async () =
   for (let round = 0; round < 3; round += 1)
     await Promise.all(
       places.map(async ({ by, chat_session_id, word, document_id }) => {
-        const { content, citations } = await ward.answer(by, chat_session_id, otherWords)
+        const { content, citations } = await fixture.answer(by, chat_session_id, otherWords)
         expect(new Set(content.match(/CANARIO|JILGUERO|GORRION/g))).toEqual(new Set([word]))
         expect(new Set(citations.map((citation) => citation.document_id))).toEqual(new Set([document_id]))
       }),

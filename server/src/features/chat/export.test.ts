@@ -3,21 +3,21 @@ import { unzipSync, strFromU8 } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at, note, openChat } from './chat.fixtures.ts'
 
-let ward: Awaited<ReturnType<typeof openChat>>
+let fixture: Awaited<ReturnType<typeof openChat>>
 let id = ''
 beforeAll(async () => {
-  ward = await openChat()
-  const { organisation_id, ada } = ward
-  id = await ward.session({ title: 'Rosa *cama* 12' })
+  fixture = await openChat()
+  const { organisation_id, ada } = fixture
+  id = await fixture.session({ title: 'Rosa *cama* 12' })
   const document = { organisation_id, chat_session_id: id, title: 'nota.pdf', text: note, page_starts: [0] }
-  await ward.document(document)
-  await ward.answer(ada, id, '¿A qué es alérgica?\n\n# no es un título')
-  await ward.answer(ada, id, '¿Tiene alergias?')
+  await fixture.document(document)
+  await fixture.answer(ada, id, '¿A qué es alérgica?\n\n# no es un título')
+  await fixture.answer(ada, id, '¿Tiene alergias?')
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 const exported = async (format: string) =>
-  await ward.server.call(ward.ada, chat.exportFile, { ...at(id), query: { format } })
+  await fixture.server.call(fixture.ada, chat.exportFile, { ...at(id), query: { format } })
 
 test('a conversation is a text with its citations as numbered notes, each number once', async () => {
   const { status, headers, text } = await exported('markdown')
@@ -34,10 +34,10 @@ test('a conversation is a text with its citations as numbered notes, each number
 })
 
 test('a document that was deleted is no longer named in the notes', async () => {
-  const { server, organisation_id, ada } = ward
-  const other = await ward.session()
-  await ward.document({ organisation_id, chat_session_id: other, title: 'secreta.txt', text: note })
-  await ward.answer(ada, other, '¿Tiene alergias?')
+  const { server, organisation_id, ada } = fixture
+  const other = await fixture.session()
+  await fixture.document({ organisation_id, chat_session_id: other, title: 'secreta.txt', text: note })
+  await fixture.answer(ada, other, '¿Tiene alergias?')
   await server.services.db.deleteFrom('chat_documents').where('chat_session_id', '=', other).execute()
   const query = { format: 'markdown' }
   const { text } = await server.call(ada, chat.exportFile, { ...at(other), query })
@@ -45,10 +45,10 @@ test('a document that was deleted is no longer named in the notes', async () => 
 })
 
 test('as a Word file it holds the same, without the mark of a draft', async () => {
-  const { app } = ward.server
+  const { app } = fixture.server
   const response = await app.inject({
     url: `/api/v0/chat-sessions/${id}/export?format=docx`,
-    headers: { authorization: `Bearer ${ward.ada.token}` },
+    headers: { authorization: `Bearer ${fixture.ada.token}` },
   })
   expect(response.headers['content-type']).toContain('wordprocessingml')
   const parts = unzipSync(response.rawPayload)

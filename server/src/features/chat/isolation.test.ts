@@ -4,11 +4,11 @@ import { note, openChat } from './chat.fixtures.ts'
 import { citedAnswer, versionsOf } from './check-citations.rules.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-let ward: Awaited<ReturnType<typeof openChat>>
+let fixture: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
-  ward = await openChat()
+  fixture = await openChat()
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 const questions = [
   '¿Qué tratamiento lleva?',
@@ -23,15 +23,15 @@ const questions = [
 
 /** Creates a hospital with one clinician and a session whose every sentence has a word that occurs nowhere else. */
 async function makeHospital(word: string) {
-  const { server } = ward
+  const { server } = fixture
   const organisation_id = await server.organisation(`Hospital ${word}`)
   const by = await server.person(['clinician', organisation_id])
   const body = { title: word, organisation_id, rag_strategy: 'rag' }
   const { chat_session_id } = (await server.call(by, chat.create, { body })).json
   const marked = note.replaceAll('.', ` ${word}.`)
   const documents = [
-    await ward.document({ organisation_id, chat_session_id, title: `${word}-1.txt`, text: marked }),
-    await ward.document({
+    await fixture.document({ organisation_id, chat_session_id, title: `${word}-1.txt`, text: marked }),
+    await fixture.document({
       organisation_id,
       chat_session_id,
       title: `${word}-2.txt`,
@@ -49,7 +49,7 @@ test('nothing of one session ever stands in an answer of another, however they a
     await Promise.all(
       places.map(async ({ by, chat_session_id, word, documents }, index) => {
         const question = questions[(round * (index + 1) + index) % questions.length] ?? ''
-        const { content, citations } = await ward.answer(by, chat_session_id, question)
+        const { content, citations } = await fixture.answer(by, chat_session_id, question)
         const foreign = places.filter((other) => other.word !== word && content.includes(other.word))
         const strange = citations.filter(({ document_id }) => document_id === null || !documents.includes(document_id))
         quoted += citations.length

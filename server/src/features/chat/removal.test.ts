@@ -7,18 +7,18 @@ import { documentFile } from '#base/storage/delete-files'
 import type { Caller } from '../../contract-tests/test-server.ts'
 import { at, note, openChat } from './chat.fixtures.ts'
 
-let ward: Awaited<ReturnType<typeof openChat>>
+let fixture: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
-  ward = await openChat()
+  fixture = await openChat()
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
-const read = (by: Caller, id: string) => ward.server.call(by, chat.read, at(id))
-const remove = (by: Caller, id: string) => ward.server.call(by, chat.remove, at(id))
+const read = (by: Caller, id: string) => fixture.server.call(by, chat.read, at(id))
+const remove = (by: Caller, id: string) => fixture.server.call(by, chat.remove, at(id))
 
 /** The tables with a row that contains this text. */
 async function traces(needle: string): Promise<string[]> {
-  const { db } = ward.server.services
+  const { db } = fixture.server.services
   const { rows } = await sql<{ table_name: string }>`
     select table_name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(db)
@@ -32,12 +32,12 @@ async function traces(needle: string): Promise<string[]> {
 }
 
 async function fullSession(by: Caller, word: string) {
-  const { server, organisation_id } = ward
+  const { server, organisation_id } = fixture
   const body = { title: `Sesión ${word}`, organisation_id, rag_strategy: 'echo' }
   const headers = () => ({ 'idempotency-key': crypto.randomUUID() })
   const { json } = await server.call(by, chat.create, { body, headers: headers() })
   const id: string = json.chat_session_id
-  const document_id = await ward.document({
+  const document_id = await fixture.document({
     organisation_id,
     chat_session_id: id,
     title: `${word}.txt`,
@@ -45,7 +45,9 @@ async function fullSession(by: Caller, word: string) {
   })
   await server.services.files.put(documentFile({ organisation_id, document_id }), Readable.from([word]))
   await server.call(by, chat.ask, { ...at(id), body: { content: `¿Qué es ${word}?` }, headers: headers() })
-  await vi.waitFor(async () => expect((await ward.messages(by, id))[0]?.status).toBe('complete'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await fixture.messages(by, id))[0]?.status).toBe('complete'), {
+    timeout: 10_000,
+  })
   const hasBytes = async () => {
     const content = await server.services.files.get(documentFile({ organisation_id, document_id }))
     content?.destroy()
@@ -55,7 +57,7 @@ async function fullSession(by: Caller, word: string) {
 }
 
 test('everything of a deleted session goes in one act, the bytes of its documents too', async () => {
-  const { ada } = ward
+  const { ada } = fixture
   const { id, hasBytes } = await fullSession(ada, 'Zarzaparrilla')
   expect(await traces('Zarzaparrilla')).toEqual([
     'chat_documents',
@@ -73,7 +75,7 @@ test('everything of a deleted session goes in one act, the bytes of its document
 })
 
 test('the sessions of a deleted person are deleted too', async () => {
-  const { server, organisation_id } = ward
+  const { server, organisation_id } = fixture
   const leaver = await server.person(['clinician', organisation_id])
   const { hasBytes } = await fullSession(leaver, 'Regaliz')
   const administrator = await server.person(['administrator'])
@@ -84,8 +86,8 @@ test('the sessions of a deleted person are deleted too', async () => {
 })
 
 test('a session that is deleted in the middle of an answer ends it, and whoever listens is told', async () => {
-  const { server, ada } = ward
-  const id = await ward.session({ rag_strategy: 'echo' })
+  const { server, ada } = fixture
+  const id = await fixture.session({ rag_strategy: 'echo' })
   const { events } = server.services
   const before = { ...events }
   Object.assign(events, {
@@ -94,9 +96,9 @@ test('a session that is deleted in the middle of an answer ends it, and whoever 
       await new Promise((resolve) => setTimeout(resolve, 60))
     },
   })
-  const { message_id } = (await ward.ask(ada, id, 'palabra '.repeat(1_000))).json.assistant_message
+  const { message_id } = (await fixture.ask(ada, id, 'palabra '.repeat(1_000))).json.assistant_message
   const listening = server.call(ada, chat.messageEvents, at(id, message_id))
-  await expect.poll(async () => (await ward.messages(ada, id))[0]?.content, { interval: 5 }).not.toBe('')
+  await expect.poll(async () => (await fixture.messages(ada, id))[0]?.content, { interval: 5 }).not.toBe('')
   expect((await remove(ada, id)).status).toBe(204)
   Object.assign(events, before)
   expect((await listening).text).toMatch(/event: problem\ndata: {"code":"not-found"}\n\n$/)

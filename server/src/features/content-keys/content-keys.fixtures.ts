@@ -9,7 +9,7 @@ import type { TestServer } from '../../contract-tests/test-server.ts'
 import { runKeyCommand } from './key-commands.ts'
 import type { Position } from './rewrite.ts'
 
-/** Everything that the database and the folder of files hold, as whoever stole them would read it. */
+/** The raw contents of the database and of the folder of files, as a thief would read them. */
 export async function storedContents({ services: { db, config } }: TestServer): Promise<string> {
   const plain = db.withoutPlugins()
   const tables = await sql<{ schema: string; name: string }>`
@@ -27,13 +27,13 @@ export async function storedContents({ services: { db, config } }: TestServer): 
   return contents.join('\n')
 }
 
-/** Of these words those that stand there, whatever their accents and capitals. */
+/** Those of the words that the contents include, regardless of case. */
 export const foundIn = (contents: string, words: readonly string[]): string[] => {
   const lower = contents.toLowerCase()
   return words.filter((word) => lower.includes(word.toLowerCase()))
 }
 
-/** A file of keys in a new folder. */
+/** Creates a file of keys in a new folder. */
 export function newKeys(): { readonly file: string; readonly environment: Record<string, string> } {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync('/tmp'), 'alta-keys-'))
   const file = path.join(folder, 'content-keys.json')
@@ -41,12 +41,12 @@ export function newKeys(): { readonly file: string; readonly environment: Record
   return { file, environment: { ALTA_CONTENT_KEYS_FILE: file } }
 }
 
-/** As `alta content-keys` does it with the server's database. */
+/** The actions of `alta content-keys`, on the server's database. */
 export function keysOf({ services: { db, config, keys, clock } }: TestServer, file: string) {
   const store = { db, files: openFiles(config), keys, clock }
   const writing = () => readKeysFile(file).writes
   const isKnown = async () => {
-    // a process learns of it within a second
+    // A process notices the change within a second.
     await expect.poll(() => keys.writing()?.id ?? null, { timeout: 10_000 }).toBe(writing())
   }
   return {
@@ -69,8 +69,8 @@ export function keysOf({ services: { db, config, keys, clock } }: TestServer, fi
       const present = readKeysFile(file)
       writeKeysFile(file, { ...present, keys: present.keys.filter((key) => key.id !== id) }, { fresh: false })
     },
-    /** A walk through everything; what it wrote and what nobody could open. */
-    walk: async () => {
+    /** Rewrites everything; returns how many records were changed and how many could not be decrypted. */
+    rewriteAll: async () => {
       const all = { changed: 0, unreadable: 0 }
       let from: Position | null = { part: 0, after: null }
       while (from) {

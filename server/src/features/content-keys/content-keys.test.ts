@@ -41,14 +41,14 @@ const telling = [
 ]
 const ofDocument = ['tarambana', 'opresiva', 'xilofonista', 'paracetamol']
 
-async function openWard(environment: Record<string, string>) {
+async function openContentKeysFixture(environment: Record<string, string>) {
   const server = await openTestServer({ environment })
   opened.push(server)
   const organisation_id = await server.organisation('Hospital de Prueba')
   const ada = await server.person(['clinician', organisation_id])
   return { server, organisation_id, ada }
 }
-type ContentKeysFixture = Awaited<ReturnType<typeof openWard>>
+type ContentKeysFixture = Awaited<ReturnType<typeof openContentKeysFixture>>
 
 const at = (discharge_report_id: string, body?: unknown) => ({ params: { discharge_report_id }, body })
 
@@ -134,10 +134,10 @@ async function readAll(
 const search = async ({ server }: ContentKeysFixture, by: Caller, q: string): Promise<number> =>
   (await server.call(by, reports.list, { typed: { q } })).json.items.length
 
-async function story(ward: ContentKeysFixture) {
-  const id = await madeReport(ward)
-  await reviewed(ward, id)
-  const ids = await chatted(ward, id)
+async function story(fixture: ContentKeysFixture) {
+  const id = await madeReport(fixture)
+  await reviewed(fixture, id)
+  const ids = await chatted(fixture, id)
   return { id, ids }
 }
 
@@ -145,26 +145,34 @@ test(
   'with a key no word of what people wrote stands in the database or in the files, and all of it is read',
   { timeout: 300_000 },
   async () => {
-    const ward = await openWard(newKeys().environment)
-    const { id, ids } = await story(ward)
-    const zip = await exported(ward)
+    const fixture = await openContentKeysFixture(newKeys().environment)
+    const { id, ids } = await story(fixture)
+    const zip = await exported(fixture)
     expect(Buffer.from(zip).subarray(0, 2).toString()).toBe('PK')
-    const shown = await readAll(ward, id, ids)
+    const shown = await readAll(fixture, id, ids)
     expect(foundIn(shown, [...telling.slice(0, 3), ...ofDocument])).toEqual([...telling.slice(0, 3), ...ofDocument])
-    expect(foundIn(await storedContents(ward.server), [...telling, ...ofDocument])).toEqual([])
-    expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 0])
+    expect(foundIn(await storedContents(fixture.server), [...telling, ...ofDocument])).toEqual([])
+    expect([
+      await search(fixture, fixture.ada, 'Zarzaparrilla'),
+      await search(fixture, fixture.ada, 'zarzapar'),
+    ]).toEqual([1, 0])
     // The columns by which lists sort and search stay readable and are found by the beginnings of words.
-    expect([await search(ward, ward.ada, 'rosa inv'), await search(ward, ward.ada, 'cam quisqueya')]).toEqual([1, 1])
-    expect(foundIn(await storedContents(ward.server), ['Rosa Invent', '5150', 'Cama 12'])).toHaveLength(3)
+    expect([
+      await search(fixture, fixture.ada, 'rosa inv'),
+      await search(fixture, fixture.ada, 'cam quisqueya'),
+    ]).toEqual([1, 1])
+    expect(foundIn(await storedContents(fixture.server), ['Rosa Invent', '5150', 'Cama 12'])).toHaveLength(3)
   },
 )
 
 test('without a key the same words stand there: the test above would see them', { timeout: 300_000 }, async () => {
-  const ward = await openWard({ ALTA_CONTENT_KEYS_FILE: '' })
-  await story(ward)
-  const contents = await storedContents(ward.server)
+  const fixture = await openContentKeysFixture({ ALTA_CONTENT_KEYS_FILE: '' })
+  await story(fixture)
+  const contents = await storedContents(fixture.server)
   expect(foundIn(contents, [...telling, ...ofDocument])).toEqual([...telling, ...ofDocument])
-  expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 1])
+  expect([await search(fixture, fixture.ada, 'Zarzaparrilla'), await search(fixture, fixture.ada, 'zarzapar')]).toEqual(
+    [1, 1],
+  )
 })
 
 test(
@@ -172,44 +180,49 @@ test(
   { timeout: 300_000 },
   async () => {
     const { file, environment } = newKeys()
-    const ward = await openWard(environment)
-    const keys = keysOf(ward.server, file)
+    const fixture = await openContentKeysFixture(environment)
+    const keys = keysOf(fixture.server, file)
     const first = keys.writing()
     await keys.use(null)
-    const { id, ids } = await story(ward)
-    const before = await readAll(ward, id, ids)
+    const { id, ids } = await story(fixture)
+    const before = await readAll(fixture, id, ids)
     await keys.use(first)
-    expect(await readAll(ward, id, ids)).toBe(before)
-    expect(await search(ward, ward.ada, 'Zarzaparrilla')).toBe(1)
+    expect(await readAll(fixture, id, ids)).toBe(before)
+    expect(await search(fixture, fixture.ada, 'Zarzaparrilla')).toBe(1)
 
-    expect((await keys.walk()).changed).toBeGreaterThan(10)
-    expect(await keys.walk()).toEqual({ changed: 0, unreadable: 0 })
+    expect((await keys.rewriteAll()).changed).toBeGreaterThan(10)
+    expect(await keys.rewriteAll()).toEqual({ changed: 0, unreadable: 0 })
     await keys.finish()
-    expect(foundIn(await storedContents(ward.server), [...telling, ...ofDocument])).toEqual([])
-    expect(await readAll(ward, id, ids)).toBe(before)
-    expect([await search(ward, ward.ada, 'fictic'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 0])
+    expect(foundIn(await storedContents(fixture.server), [...telling, ...ofDocument])).toEqual([])
+    expect(await readAll(fixture, id, ids)).toBe(before)
+    expect([await search(fixture, fixture.ada, 'fictic'), await search(fixture, fixture.ada, 'zarzapar')]).toEqual([
+      1, 0,
+    ])
 
     const second = keys.add()
     await keys.use(second)
-    await ward.server.call(ward.ada, review.rate, at(id, { level: 'fair', comment: 'Otra carambola' }))
-    const after = await readAll(ward, id, ids)
-    expect((await keys.walk()).changed).toBeGreaterThan(10)
+    await fixture.server.call(fixture.ada, review.rate, at(id, { level: 'fair', comment: 'Otra carambola' }))
+    const after = await readAll(fixture, id, ids)
+    expect((await keys.rewriteAll()).changed).toBeGreaterThan(10)
     await keys.finish()
     const needed = (await keys.used()).filter(({ unneeded_at }) => unneeded_at === null).map(({ key_id }) => key_id)
     expect(needed.toSorted()).toEqual([second, 'words'].toSorted())
     if (first !== null) keys.remove(first)
-    expect(await storedContents(ward.server)).not.toContain(`alta:sealed:1:${first}`)
-    expect(await readAll(ward, id, ids)).toBe(after)
-    expect(await search(ward, ward.ada, 'Zarzaparrilla')).toBe(1)
+    expect(await storedContents(fixture.server)).not.toContain(`alta:sealed:1:${first}`)
+    expect(await readAll(fixture, id, ids)).toBe(after)
+    expect(await search(fixture, fixture.ada, 'Zarzaparrilla')).toBe(1)
 
     await keys.use(null)
-    expect((await keys.walk()).changed).toBeGreaterThan(10)
+    expect((await keys.rewriteAll()).changed).toBeGreaterThan(10)
     await keys.finish()
-    expect(await readAll(ward, id, ids)).toBe(after)
-    const contents = await storedContents(ward.server)
+    expect(await readAll(fixture, id, ids)).toBe(after)
+    const contents = await storedContents(fixture.server)
     expect(contents).not.toContain('alta:sealed')
     expect(foundIn(contents, [...telling, ...ofDocument])).toEqual([...telling, ...ofDocument])
-    expect([await search(ward, ward.ada, 'Zarzaparrilla'), await search(ward, ward.ada, 'zarzapar')]).toEqual([1, 1])
+    expect([
+      await search(fixture, fixture.ada, 'Zarzaparrilla'),
+      await search(fixture, fixture.ada, 'zarzapar'),
+    ]).toEqual([1, 1])
   },
 )
 
@@ -217,9 +230,9 @@ test(
   'what was changed, moved or swapped in the database or among the files is refused, and never shown',
   { timeout: 300_000 },
   async () => {
-    const ward = await openWard(newKeys().environment)
-    const [one, other] = [await madeReport(ward), await madeReport(ward)]
-    const { server, ada, organisation_id } = ward
+    const fixture = await openContentKeysFixture(newKeys().environment)
+    const [one, other] = [await madeReport(fixture), await madeReport(fixture)]
+    const { server, ada, organisation_id } = fixture
     const plain = server.services.db.withoutPlugins()
     const read = async () => {
       const { status, json } = await server.call(ada, reports.read, at(one))
@@ -250,8 +263,8 @@ test(
     await sql`update discharge_reports set sections = stay where discharge_report_id = ${one}`.execute(plain)
     expect(await read()).toEqual([500, 'content-unreadable'])
 
-    const ids = await chatted(ward, other)
-    const second = await chatted(ward, other)
+    const ids = await chatted(fixture, other)
+    const second = await chatted(fixture, other)
     const folder = path.join(server.services.config.ALTA_DATA_DIR, 'files/kept')
     const pathOf = (document_id: string) => path.join(folder, documentFile({ organisation_id, document_id }))
     const whole = fs.readFileSync(pathOf(ids.document_id))

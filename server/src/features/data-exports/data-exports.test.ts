@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { insertChat } from '../../contract-tests/change-records.ts'
 import { freshRecords } from '../../contract-tests/records.ts'
 import { type Person, type TestServer } from '../../contract-tests/test-server.ts'
-import { openWard } from '../reports/review.fixtures.ts'
+import { openReviewFixture } from '../reports/review.fixtures.ts'
 import { purgeExpired } from '../housekeeping/housekeeping.ts'
 
-let ward: Awaited<ReturnType<typeof openWard>>
+let fixture: Awaited<ReturnType<typeof openReviewFixture>>
 let server: TestServer
 beforeAll(async () => {
-  ward = await openWard()
-  server = ward.server
+  fixture = await openReviewFixture()
+  server = fixture.server
 })
 afterAll(() => server.close())
 
@@ -35,12 +35,12 @@ const ofPerson = async (by: Person, user_id = by.user_id) =>
   await server.call(by, dataExports.createOfPerson, { params: { user_id } })
 const ofPatient = async (by: Person, record_number: string) =>
   await server.call(by, dataExports.createOfPatient, {
-    params: { organisation_id: ward.organisation_id },
+    params: { organisation_id: fixture.organisation_id },
     body: { record_number },
   })
 
 async function chatOf(person: Person) {
-  const body = { title: 'Cama 12, Rosa', organisation_id: ward.organisation_id, rag_strategy: 'echo' }
+  const body = { title: 'Cama 12, Rosa', organisation_id: fixture.organisation_id, rag_strategy: 'echo' }
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const created = (await server.call(person, chat.create, { body, headers })).json
   const params = { chat_session_id: created.chat_session_id }
@@ -49,20 +49,20 @@ async function chatOf(person: Person) {
 }
 
 test('a person takes everything with the words of the own chats; an administrator without any word', async () => {
-  const chat_session_id = await chatOf(ward.ada)
-  const report = await ward.ready()
-  await ward.rate(ward.ada, report, { level: 'good', comment: 'Rosa Invent está bien' })
-  const response = await ofPerson(ward.ada)
+  const chat_session_id = await chatOf(fixture.ada)
+  const report = await fixture.createReport()
+  await fixture.rate(fixture.ada, report, { level: 'good', comment: 'Rosa Invent está bien' })
+  const response = await ofPerson(fixture.ada)
   expect([response.status, response.json.state, response.json.kind]).toEqual([202, 'waiting', 'person'])
-  const finished = await ready(ward.ada, response.json.data_export_id)
-  const answer = await fetched(ward.ada, finished.data_export_id)
+  const finished = await ready(fixture.ada, response.json.data_export_id)
+  const answer = await fetched(fixture.ada, finished.data_export_id)
   expect(answer.headers['content-type']).toBe('application/zip')
   expect(answer.headers['content-disposition']).toMatch(/filename="person-data-\d{4}-\d{2}-\d{2}\.zip"/)
   expect(answer.bytes.length).toBe(finished.bytes)
   const files = opened(answer.bytes)
   expect(JSON.parse(files.get('account.json') ?? '')).toMatchObject({
-    user_id: ward.ada.user_id,
-    email: ward.ada.email,
+    user_id: fixture.ada.user_id,
+    email: fixture.ada.email,
   })
   expect(files.get('account.json')).not.toMatch(/password|hash/)
   expect(JSON.parse(files.get('roles.json') ?? '')).toMatchObject([{ role: 'clinician' }])
@@ -72,20 +72,20 @@ test('a person takes everything with the words of the own chats; an administrato
   expect(files.get(`chats/${chat_session_id}/chat.json`)).toContain('¿Flamenco?')
 
   const administrator = await server.person(['administrator'])
-  const other = (await ofPerson(administrator, ward.ada.user_id)).json
+  const other = (await ofPerson(administrator, fixture.ada.user_id)).json
   await ready(administrator, other.data_export_id)
   const without = opened((await fetched(administrator, other.data_export_id)).bytes)
   const all = [...without.values()].join('')
   expect([...without.keys()].filter((name) => name.startsWith('chats/'))).toEqual([])
   expect(without.get('chats.json')).toContain(chat_session_id)
   for (const word of ['Flamenco', 'Rosa', 'Cama 12']) expect(all).not.toContain(word)
-  expect((await fetched(ward.ada, other.data_export_id)).status).toBe(404)
+  expect((await fetched(fixture.ada, other.data_export_id)).status).toBe(404)
 })
 
 test('of a patient whoever may export takes the reports in every format, the course and the own chats', async () => {
-  const organisation = { organisation_id: ward.organisation_id, word: 'Garza', clinical: 'Flamenco' }
-  const id = await ward.ready('Informe de la paciente')
-  await ward.correct(ward.ada, id, { sections: [{ key: 'evolution', markdown: 'Otra.' }], base_revision: 0 })
+  const organisation = { organisation_id: fixture.organisation_id, word: 'Garza', clinical: 'Flamenco' }
+  const id = await fixture.createReport('Informe de la paciente')
+  await fixture.correct(fixture.ada, id, { sections: [{ key: 'evolution', markdown: 'Otra.' }], base_revision: 0 })
   const { db } = server.services
   await db
     .updateTable('discharge_reports')
@@ -94,7 +94,7 @@ test('of a patient whoever may export takes the reports in every format, the cou
     .execute()
   const mine = await freshRecords(server, organisation, ['document_id'])
   const theirs = await freshRecords(server, organisation, ['document_id'])
-  await insertChat(server, mine, ward.ada)
+  await insertChat(server, mine, fixture.ada)
   for (const { chat_session_id = '', document_id = '' } of [mine, theirs])
     await db
       .updateTable('chat_texts')
@@ -103,10 +103,10 @@ test('of a patient whoever may export takes the reports in every format, the cou
       .where('chat_session_id', '=', chat_session_id)
       .where('source_id', '=', document_id)
       .execute()
-  const { status, json } = await ofPatient(ward.ada, 'hc-5150')
+  const { status, json } = await ofPatient(fixture.ada, 'hc-5150')
   expect([status, json.kind]).toEqual([202, 'patient'])
-  const finished = await ready(ward.ada, json.data_export_id)
-  const answer = await fetched(ward.ada, finished.data_export_id)
+  const finished = await ready(fixture.ada, json.data_export_id)
+  const answer = await fetched(fixture.ada, finished.data_export_id)
   expect(answer.headers['content-disposition']).not.toMatch(/5150|Rosa/)
   const files = opened(answer.bytes)
   const kinds = ['docx', 'pdf', 'md', 'txt', 'fhir.json']
@@ -123,13 +123,13 @@ test('of a patient whoever may export takes the reports in every format, the cou
   expect([...files.keys()].some((name) => name.includes(theirs['chat_session_id'] ?? 'none'))).toBe(false)
   expect(files.has('audit.ndjson')).toBe(false)
   expect(JSON.parse(files.get('manifest.json') ?? '')).toMatchObject({ reports: [id], audit: false })
-  const manager = await server.person(['manager', ward.organisation_id], ['clinician', ward.organisation_id])
+  const manager = await server.person(['manager', fixture.organisation_id], ['clinician', fixture.organisation_id])
   const other = (await ofPatient(manager, 'hc5150')).json
   await ready(manager, other.data_export_id)
   const log = opened((await fetched(manager, other.data_export_id)).bytes).get('audit.ndjson')
   expect(log).toContain('reports.correct')
   const lines = await server.call(manager, audit.list, {
-    query: { organisation_id: ward.organisation_id, act: 'data_exports' },
+    query: { organisation_id: fixture.organisation_id, act: 'data_exports' },
   })
   expect(lines.json.items.map(({ act }: { act: string }) => act)).toEqual([
     'data_exports.content',
@@ -141,27 +141,27 @@ test('of a patient whoever may export takes the reports in every format, the cou
 })
 
 test('nobody takes what they may not read, and a lost role closes what was made', async () => {
-  const reader = await server.person(['reader', ward.organisation_id])
+  const reader = await server.person(['reader', fixture.organisation_id])
   const elsewhere = await server.person(['clinician', await server.organisation('Hospital Vecino')])
   const administrator = await server.person(['administrator'])
   expect((await ofPatient(reader, 'HC 1')).status).toBe(403)
   expect((await ofPatient(administrator, 'HC 1')).status).toBe(403)
   expect((await ofPatient(elsewhere, 'HC 1')).status).toBe(404)
-  expect((await ofPerson(reader, ward.ada.user_id)).status).toBe(404)
-  const machine = await server.credential(['clinician'], ward.organisation_id)
-  const sent = { params: { organisation_id: ward.organisation_id }, body: { record_number: 'HC 1' } }
+  expect((await ofPerson(reader, fixture.ada.user_id)).status).toBe(404)
+  const machine = await server.credential(['clinician'], fixture.organisation_id)
+  const sent = { params: { organisation_id: fixture.organisation_id }, body: { record_number: 'HC 1' } }
   expect((await server.call(machine, dataExports.createOfPatient, sent)).status).toBe(403)
-  const clinician = await server.person(['clinician', ward.organisation_id])
+  const clinician = await server.person(['clinician', fixture.organisation_id])
   const { data_export_id } = (await ofPatient(clinician, 'HC 5150')).json
   await ready(clinician, data_export_id)
-  expect((await fetched(ward.ada, data_export_id)).status).toBe(404)
+  expect((await fetched(fixture.ada, data_export_id)).status).toBe(404)
   expect((await fetched(clinician, data_export_id)).status).toBe(200)
   await server.services.db.deleteFrom('role_assignments').where('user_id', '=', clinician.user_id).execute()
   await expect.poll(async () => (await fetched(clinician, data_export_id)).status).toBe(404)
 })
 
 test('two wait at most; one is deleted by who asked, and all with their bytes after a day', async () => {
-  const person = await server.person(['clinician', ward.organisation_id])
+  const person = await server.person(['clinician', fixture.organisation_id])
   const waiting = async () => {
     const requested_at = server.services.clock.now()
     const times = { requested_at, expires_at: new Date(requested_at.getTime() + 3_600_000) }

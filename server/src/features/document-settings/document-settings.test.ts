@@ -2,27 +2,27 @@ import { deflateSync, crc32 } from 'node:zlib'
 import * as audit from '@alta/contract/audit'
 import * as documentSettings from '@alta/contract/document-settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWard } from '../reports/review.fixtures.ts'
+import { openReviewFixture } from '../reports/review.fixtures.ts'
 import * as reports from '@alta/contract/reports'
 import type { Caller, Person } from '../../contract-tests/test-server.ts'
 import { readPdf } from '../../contract-tests/read-pdf.ts'
 
-let ward: Awaited<ReturnType<typeof openWard>>
+let fixture: Awaited<ReturnType<typeof openReviewFixture>>
 let manager: Person
 beforeAll(async () => {
-  ward = await openWard()
-  manager = await ward.server.person(['manager', ward.organisation_id])
+  fixture = await openReviewFixture()
+  manager = await fixture.server.person(['manager', fixture.organisation_id])
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 const read = (by: Caller, organisation_id: string) =>
-  ward.server.call(by, documentSettings.readDocumentSettings, { params: { organisation_id } })
+  fixture.server.call(by, documentSettings.readDocumentSettings, { params: { organisation_id } })
 const change = (by: Caller, organisation_id: string, body: object) =>
-  ward.server.call(by, documentSettings.changeDocumentSettings, { params: { organisation_id }, body })
+  fixture.server.call(by, documentSettings.changeDocumentSettings, { params: { organisation_id }, body })
 /** An organisation with its manager. */
 async function makeOrganisation(name: string) {
-  const organisation_id = await ward.server.organisation(name)
-  return { organisation_id, by: await ward.server.person(['manager', organisation_id]) }
+  const organisation_id = await fixture.server.organisation(name)
+  return { organisation_id, by: await fixture.server.person(['manager', organisation_id]) }
 }
 
 function chunk(kind: string, data: Buffer): Buffer {
@@ -47,7 +47,7 @@ function png(width: number, height: number, { rows = height, interlace = 0 } = {
 }
 
 test('before anybody changes them, documents are made in the common way', async () => {
-  const { status, json } = await read(ward.reader, ward.organisation_id)
+  const { status, json } = await read(fixture.reader, fixture.organisation_id)
   expect([status, json]).toEqual([
     200,
     { name: '', address: [], footer: '', time_zone: null, layouts: [], logo: null, revision: 0 },
@@ -56,7 +56,7 @@ test('before anybody changes them, documents are made in the common way', async 
 
 test('whoever may change the organisation changes them; others see them; strangers find nothing', async () => {
   const { organisation_id, by } = await makeOrganisation('Guardada')
-  const reader = await ward.server.person(['reader', organisation_id])
+  const reader = await fixture.server.person(['reader', organisation_id])
   const saved = await change(by, organisation_id, {
     name: ' Hospital de la Vall ',
     address: ['Calle Mayor 1'],
@@ -124,15 +124,15 @@ test.each(refusals)('%s is refused at its field, and nothing is kept', async (..
 test('the log says which settings changed and nothing that they say', async () => {
   const { organisation_id, by } = await makeOrganisation('Vigilada')
   await change(by, organisation_id, { name: 'Pelícano', footer: 'Flamenco', logo_base64: png(3, 3) })
-  const { text, json } = await ward.server.call(by, audit.list, { query: { organisation_id } })
+  const { text, json } = await fixture.server.call(by, audit.list, { query: { organisation_id } })
   expect(json.items[0]).toMatchObject({ act: 'organisations.change_document_settings', organisation_id })
   expect(json.items[0].detail).toMatchObject({ changed: 'name footer logo' })
   expect(text).not.toMatch(/Pelícano|Flamenco/)
 })
 
 test('every export follows them: letterhead, order, titles and local time', async () => {
-  const id = await ward.ready('Cama 12')
-  const saved = await change(manager, ward.organisation_id, {
+  const id = await fixture.createReport('Cama 12')
+  const saved = await change(manager, fixture.organisation_id, {
     name: 'Hospital de la Vall',
     address: ['Calle Mayor 1, 08001 Barcelona'],
     footer: 'Documento confidencial',
@@ -151,7 +151,7 @@ test('every export follows them: letterhead, order, titles and local time', asyn
   expect(saved.status).toBe(200)
   const taken = async (format: string) => {
     const query = { version: 'generated', format }
-    return await ward.server.call(ward.ada, reports.exportFile, { params: { discharge_report_id: id }, query })
+    return await fixture.server.call(fixture.ada, reports.exportFile, { params: { discharge_report_id: id }, query })
   }
   for (const format of ['markdown', 'text']) {
     const { text } = await taken(format)

@@ -3,13 +3,13 @@ import * as documents from '@alta/contract/documents'
 import type { Endpoint } from '@alta/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../contract-tests/test-server.ts'
-import { note, openWard, type DocumentsFixture } from './documents.fixtures.ts'
+import { note, openDocumentsFixture, type DocumentsFixture } from './documents.fixtures.ts'
 
-let ward: DocumentsFixture
+let fixture: DocumentsFixture
 beforeAll(async () => {
-  ward = await openWard()
+  fixture = await openDocumentsFixture()
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 const calls: readonly (readonly [string, Endpoint])[] = Object.entries({
   list: documents.list,
@@ -30,15 +30,15 @@ async function answersTo(by: Caller, document_id: string): Promise<number[]> {
   for (const [name, endpoint] of calls) {
     const raw = { raw: Buffer.from('Alta'), headers: { 'content-type': 'application/octet-stream' } }
     const sent = name === 'create' ? { body: announced } : name === 'write' ? raw : {}
-    statuses.push((await ward.server.call(by, endpoint, { ...ward.at(document_id), ...sent })).status)
+    statuses.push((await fixture.server.call(by, endpoint, { ...fixture.at(document_id), ...sent })).status)
   }
   return statuses
 }
 
 test('nobody but the author finds a document: not a colleague, not the administrator who works there, not another hospital', async () => {
-  const { server, organisation_id } = ward
-  const document_id = await ward.upload('nota.txt', note)
-  await ward.settled(document_id)
+  const { server, organisation_id } = fixture
+  const document_id = await fixture.upload('nota.txt', note)
+  await fixture.waitUntilRead(document_id)
   const elsewhere = await server.organisation('Otro hospital')
   const strangers = [
     await server.person(['clinician', organisation_id]),
@@ -55,35 +55,35 @@ test('nobody but the author finds a document: not a colleague, not the administr
     await server.credential(['reader'], organisation_id),
   ]
   for (const person of withoutChat) expect(await answersTo(person, document_id)).toEqual(calls.map(() => 403))
-  expect(await ward.find(document_id)).toMatchObject({ state: 'ready', filename: 'nota.txt' })
-  expect(await ward.list()).toHaveLength(1)
+  expect(await fixture.find(document_id)).toMatchObject({ state: 'ready', filename: 'nota.txt' })
+  expect(await fixture.list()).toHaveLength(1)
 })
 
 test('a document is found in its own session only, and never by a wrong id', async () => {
-  const document_id = await ward.upload('nota.txt', note)
-  await ward.settled(document_id)
-  const other = await ward.session()
+  const document_id = await fixture.upload('nota.txt', note)
+  await fixture.waitUntilRead(document_id)
+  const other = await fixture.session()
   const wrong = [
     { chat_session_id: other, document_id },
-    { chat_session_id: ward.chat_session_id, document_id: crypto.randomUUID() },
-    { chat_session_id: ward.chat_session_id, document_id: 'no-uuid' },
+    { chat_session_id: fixture.chat_session_id, document_id: crypto.randomUUID() },
+    { chat_session_id: fixture.chat_session_id, document_id: 'no-uuid' },
     { chat_session_id: 'no-uuid', document_id },
   ]
   for (const params of wrong)
     for (const endpoint of [documents.read, documents.content, documents.readText, documents.retry, documents.remove])
-      expect((await ward.server.call(ward.ada, endpoint, { params })).status).toBe(404)
-  expect((await ward.server.call(ward.ada, documents.list, { params: { chat_session_id: other } })).json.items).toEqual(
-    [],
-  )
+      expect((await fixture.server.call(fixture.ada, endpoint, { params })).status).toBe(404)
+  expect(
+    (await fixture.server.call(fixture.ada, documents.list, { params: { chat_session_id: other } })).json.items,
+  ).toEqual([])
 })
 
 test('whoever may no longer chat in the hospital no longer finds their documents there', async () => {
-  const { server, organisation_id } = ward
+  const { server, organisation_id } = fixture
   const elsewhere = await server.organisation('Tercer hospital')
   const leaver = await server.person(['clinician', organisation_id], ['clinician', elsewhere])
-  const chat_session_id = await ward.session(leaver)
+  const chat_session_id = await fixture.session(leaver)
   const params = { chat_session_id }
-  const { json } = await ward.announce('nota.txt', 4, { by: leaver, params })
+  const { json } = await fixture.announce('nota.txt', 4, { by: leaver, params })
   const read = () => server.call(leaver, documents.read, { params: { ...params, document_id: json.document_id } })
   expect((await read()).status).toBe(200)
   await server.services.db
@@ -96,13 +96,13 @@ test('whoever may no longer chat in the hospital no longer finds their documents
 })
 
 test('a service credential of a clinician has documents of its own', async () => {
-  const { server, organisation_id } = ward
+  const { server, organisation_id } = fixture
   const machine = await server.credential(['clinician'], organisation_id)
   const body = { title: 'Importado', organisation_id, rag_strategy: 'rag' }
   const { chat_session_id } = (await server.call(machine, chat.create, { body })).json
   const params = { chat_session_id }
   const announcedBytes = Buffer.byteLength(note)
-  const { document_id } = (await ward.announce('nota.txt', announcedBytes, { by: machine, params })).json
+  const { document_id } = (await fixture.announce('nota.txt', announcedBytes, { by: machine, params })).json
   const sent = { raw: Buffer.from(note), headers: { 'content-type': 'text/plain' } }
   const at = { params: { ...params, document_id } }
   expect((await server.call(machine, documents.write, { ...at, ...sent })).status).toBe(202)
@@ -110,21 +110,21 @@ test('a service credential of a clinician has documents of its own', async () =>
     .poll(async () => (await server.call(machine, documents.read, at)).json.state, { timeout: 30_000 })
     .toBe('ready')
   expect((await server.call(machine, documents.readText, at)).json.text).toBe(note)
-  expect((await server.call(ward.ada, documents.read, at)).status).toBe(404)
+  expect((await server.call(fixture.ada, documents.read, at)).status).toBe(404)
   expect((await server.call(machine, documents.remove, at)).status).toBe(204)
 })
 
 test('what is done with documents stands in the audit, without their names or words', async () => {
-  const { db } = ward.server.services
-  const document_id = await ward.upload('Rosa Inventada.txt', `Rosa Inventada. ${note}`)
-  await ward.settled(document_id)
-  await ward.server.call(ward.ada, documents.content, ward.at(document_id))
-  await ward.server.call(ward.ada, documents.readText, ward.at(document_id))
-  await ward.server.call(ward.ada, documents.remove, ward.at(document_id))
+  const { db } = fixture.server.services
+  const document_id = await fixture.upload('Rosa Inventada.txt', `Rosa Inventada. ${note}`)
+  await fixture.waitUntilRead(document_id)
+  await fixture.server.call(fixture.ada, documents.content, fixture.at(document_id))
+  await fixture.server.call(fixture.ada, documents.readText, fixture.at(document_id))
+  await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))
   const lines = await db
     .selectFrom('audit_events')
     .selectAll()
-    .where('organisation_id', '=', ward.organisation_id)
+    .where('organisation_id', '=', fixture.organisation_id)
     .orderBy('sequence')
     .execute()
   // Reads of the document's state are left out because they are written together with other reads.

@@ -18,13 +18,13 @@ const typeOf = (filename: string) => {
 }
 
 const watching = ({ services }: TestServer, { organisation_id, chat_session_id }: SessionKey) => ({
-  /** The bytes that lie in the store. */
+  /** The bytes in the file store. */
   stored: async (document_id: string): Promise<string | undefined> => {
     const content = await services.files.get(documentFile({ organisation_id, document_id }))
     return content && (await content.toArray()).join('')
   },
-  /** What was told of the session's documents, in order. */
-  told: async () =>
+  /** The published events of the session's documents, in order. */
+  publishedEvents: async () =>
     await services.db
       .selectFrom('events')
       .select(['event', 'data'])
@@ -33,8 +33,8 @@ const watching = ({ services }: TestServer, { organisation_id, chat_session_id }
       .execute(),
 })
 
-/** A hospital with a clinician, Ada, and a session of hers; `read` stands in for the reading of documents. */
-export async function openWard(read?: ReadForSearch) {
+/** Creates a hospital with a clinician, Ada, and a session of hers; `read` replaces the reading of documents. */
+export async function openDocumentsFixture(read?: ReadForSearch) {
   const server = await openTestServer(read ? { jobs: [indexJob(read, async () => {})] } : {})
   const organisation_id = await server.organisation('Hospital de Prueba')
   const ada = await server.person(['clinician', organisation_id])
@@ -62,8 +62,8 @@ export async function openWard(read?: ReadForSearch) {
     await server.call(by, documents.write, { ...at(document_id), raw: Buffer.from(content), headers: bytesOf })
   const find = async (document_id: string): Promise<SessionDocument> =>
     (await server.call(ada, documents.read, at(document_id))).json
-  /** Waits until a document is read, one way or another. */
-  const settled = async (document_id: string): Promise<SessionDocument> =>
+  /** Waits until reading a document has succeeded or failed. */
+  const waitUntilRead = async (document_id: string): Promise<SessionDocument> =>
     await vi.waitFor(
       async () => {
         const document = await find(document_id)
@@ -82,8 +82,8 @@ export async function openWard(read?: ReadForSearch) {
     at,
     send,
     find,
-    settled,
-    /** Announces and sends, and answers the document's id. */
+    waitUntilRead,
+    /** Announces and uploads a document; returns its id. */
     upload: async (filename: string, content: Uint8Array | string): Promise<string> => {
       const bytes = Buffer.from(content)
       const announced = await announce(filename, bytes.byteLength)
@@ -96,4 +96,4 @@ export async function openWard(read?: ReadForSearch) {
     ...watching(server, { organisation_id, chat_session_id }),
   }
 }
-export type DocumentsFixture = Awaited<ReturnType<typeof openWard>>
+export type DocumentsFixture = Awaited<ReturnType<typeof openDocumentsFixture>>

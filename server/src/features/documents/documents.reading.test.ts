@@ -24,14 +24,14 @@ async function read(bytes: Uint8Array, { kind = 'pdf', bounds = fair }: { kind?:
   return { result, parts }
 }
 
-const ward = ['Evolución: afebril, tolera dieta, camina por el pasillo.', 'Furosemida 40 mg 1-0-0.', 'Hb 10,4 g/dL.']
+const lines = ['Evolución: afebril, tolera dieta, camina por el pasillo.', 'Furosemida 40 mg 1-0-0.', 'Hb 10,4 g/dL.']
 
 test('a PDF of 500 pages is read within the bounds, with its passages', async () => {
-  const pages = Array.from({ length: 500 }, (_, page) => [`Día ${page + 1}`, ...ward])
+  const pages = Array.from({ length: 500 }, (_, page) => [`Día ${page + 1}`, ...lines])
   const { result, parts } = await read(pdf(pages), {})
   if (typeof result === 'string') throw new Error(result)
   expect(result.page_starts).toHaveLength(500)
-  expect(result.text.slice(result.page_starts[499]).split('\n')).toEqual(['Día 500', ...ward])
+  expect(result.text.slice(result.page_starts[499]).split('\n')).toEqual(['Día 500', ...lines])
   expect(result.words).toBe(500 * 17)
   const chunks: { start: number; end: number }[] = JSON.parse(result.chunks)
   expect(chunks.length).toBeGreaterThan(50)
@@ -50,12 +50,12 @@ test('a small PDF that unpacks to half a gigabyte is too large, and costs no mor
 })
 
 test('a document whose passages need more than the memory it may have is too large', async () => {
-  const text = Buffer.from(`${ward.join('\n')}\n`.repeat(20_000))
+  const text = Buffer.from(`${lines.join('\n')}\n`.repeat(20_000))
   expect((await read(text, { kind: 'txt', bounds: { ...fair, memory_mb: 110 } })).result).toBe('too_large')
 })
 
 test('a document that takes too long is given up', async () => {
-  expect((await read(pdf([ward]), { bounds: { ...fair, time_ms: 30 } })).result).toBe('too_slow')
+  expect((await read(pdf([lines]), { bounds: { ...fair, time_ms: 30 } })).result).toBe('too_slow')
 })
 
 test('a reading that is called off ends at once, and so does one whose bytes cannot be had', async () => {

@@ -9,13 +9,13 @@ import * as documents from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { docx, encryption, paragraph, pdf } from '../../contract-tests/sample-files.ts'
-import { note, openWard, type DocumentsFixture } from './documents.fixtures.ts'
+import { note, openDocumentsFixture, type DocumentsFixture } from './documents.fixtures.ts'
 
-let ward: DocumentsFixture
+let fixture: DocumentsFixture
 beforeAll(async () => {
-  ward = await openWard()
+  fixture = await openDocumentsFixture()
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 describe('a document', () => {
   it.each([
@@ -28,11 +28,11 @@ describe('a document', () => {
       { text: `${note}\n\nControl en tres meses.`, pages: [0, note.length + 2] },
     ],
   ])('%s is uploaded, read and shown', async (filename, content, text) => {
-    const document_id = await ward.upload(filename, content)
-    const { created_at, words, ...document } = await ward.settled(document_id)
+    const document_id = await fixture.upload(filename, content)
+    const { created_at, words, ...document } = await fixture.waitUntilRead(document_id)
     expect(document).toEqual({
       document_id,
-      chat_session_id: ward.chat_session_id,
+      chat_session_id: fixture.chat_session_id,
       filename,
       media_type: Object.entries(documentMediaTypes).find(([kind]) => filename.toLowerCase().endsWith(kind))?.[1],
       bytes: Buffer.from(content).byteLength,
@@ -45,16 +45,16 @@ describe('a document', () => {
     })
     expect(words).toBe(countWords(text.text))
     expect(Date.parse(created_at)).not.toBeNaN()
-    const shown = await ward.server.call(ward.ada, documents.readText, ward.at(document_id))
+    const shown = await fixture.server.call(fixture.ada, documents.readText, fixture.at(document_id))
     expect(shown.json).toEqual({ ...text, recognised: null })
-    expect(await ward.list()).toContainEqual(await ward.find(document_id))
+    expect(await fixture.list()).toContainEqual(await fixture.find(document_id))
   })
 
   it('comes back byte for byte as a download that no browser opens as a page', async () => {
     const filename = 'informe «últim» <b>.md'
     const content = `<script>alert(1)</script>\n${note}`
-    const document_id = await ward.upload(filename, content)
-    const { status, text, headers } = await ward.server.call(ward.ada, documents.content, ward.at(document_id))
+    const document_id = await fixture.upload(filename, content)
+    const { status, text, headers } = await fixture.server.call(fixture.ada, documents.content, fixture.at(document_id))
     expect([status, text]).toEqual([200, content])
     expect(headers['content-type']).toBe('application/octet-stream')
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -74,28 +74,33 @@ describe('a document', () => {
     ['bomba.docx', docx('', { 'word/a.bin': new Uint8Array(limits.unpacked_file_bytes + 1) }), 'too_large'],
     ['largo.txt', 'a'.repeat(limits.document_characters_max + 1), 'too_large'],
   ])('%s has no text, and says why', async (filename, content, problem) => {
-    const document_id = await ward.upload(filename, content)
-    expect(await ward.settled(document_id)).toMatchObject({ state: 'error', stage: null, problem, pages: null })
-    const text = await ward.server.call(ward.ada, documents.readText, ward.at(document_id))
+    const document_id = await fixture.upload(filename, content)
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({
+      state: 'error',
+      stage: null,
+      problem,
+      pages: null,
+    })
+    const text = await fixture.server.call(fixture.ada, documents.readText, fixture.at(document_id))
     expect([text.status, text.json.code]).toEqual([409, 'not-ready'])
-    await ward.server.call(ward.ada, documents.remove, ward.at(document_id))
+    await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))
   })
 
   it('can be read once more when that failed, and only then', async () => {
-    const document_id = await ward.upload('roto.pdf', '%PDF-1.4 y nada más')
-    await ward.settled(document_id)
-    const again = await ward.server.call(ward.ada, documents.retry, ward.at(document_id))
+    const document_id = await fixture.upload('roto.pdf', '%PDF-1.4 y nada más')
+    await fixture.waitUntilRead(document_id)
+    const again = await fixture.server.call(fixture.ada, documents.retry, fixture.at(document_id))
     expect([again.status, again.json.state, again.json.problem]).toEqual([202, 'indexing', null])
-    expect(await ward.settled(document_id)).toMatchObject({ state: 'error', problem: 'broken' })
-    const ready = await ward.upload('nota.txt', note)
-    await ward.settled(ready)
-    expect((await ward.server.call(ward.ada, documents.retry, ward.at(ready))).json.code).toBe('not-ready')
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'error', problem: 'broken' })
+    const ready = await fixture.upload('nota.txt', note)
+    await fixture.waitUntilRead(ready)
+    expect((await fixture.server.call(fixture.ada, documents.retry, fixture.at(ready))).json.code).toBe('not-ready')
   })
 })
 
 describe('what is announced', () => {
   const refusal = async (filename: string, bytes: number) => {
-    const { status, json } = await ward.announce(filename, bytes)
+    const { status, json } = await fixture.announce(filename, bytes)
     return [status, json.code, json.errors?.[0]?.pointer, json.errors?.[0]?.code]
   }
 
@@ -109,58 +114,60 @@ describe('what is announced', () => {
     const most = limits.document_file_bytes
     expect(await refusal('nota.txt', most + 1)).toEqual([422, 'validation-failed', '/bytes', 'too_large'])
     const body = { filename: 'nota.txt', media_type: 'application/pdf', bytes: 10 }
-    const params = { chat_session_id: ward.chat_session_id }
-    expect((await ward.server.call(ward.ada, documents.create, { params, body })).json.code).toBe('unsupported-file')
+    const params = { chat_session_id: fixture.chat_session_id }
+    expect((await fixture.server.call(fixture.ada, documents.create, { params, body })).json.code).toBe(
+      'unsupported-file',
+    )
   })
 
   it('has its accents in one form', async () => {
-    const { json } = await ward.announce('evolucio\u0301n.txt', 3)
+    const { json } = await fixture.announce('evolucio\u0301n.txt', 3)
     expect(json).toMatchObject({ filename: 'evolución.txt', state: 'uploading', stage: null, words: null })
-    await ward.server.call(ward.ada, documents.remove, ward.at(json.document_id))
+    await fixture.server.call(fixture.ada, documents.remove, fixture.at(json.document_id))
   })
 
   it('twice with the same key is one document', async () => {
-    const before = (await ward.list()).length
+    const before = (await fixture.list()).length
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const answers = await Promise.all([1, 2].map(() => ward.announce('nota.txt', note.length, { headers })))
+    const answers = await Promise.all([1, 2].map(() => fixture.announce('nota.txt', note.length, { headers })))
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(answers[0]?.json).toEqual(answers[1]?.json)
-    expect(await ward.list()).toHaveLength(before + 1)
+    expect(await fixture.list()).toHaveLength(before + 1)
   })
 })
 
 describe('an upload', () => {
   it('that is longer or shorter than announced is refused, and may be sent again', async () => {
-    const { document_id } = (await ward.announce('nota.txt', Buffer.byteLength(note))).json
-    const longer = await ward.send(document_id, `${note}.`)
+    const { document_id } = (await fixture.announce('nota.txt', Buffer.byteLength(note))).json
+    const longer = await fixture.send(document_id, `${note}.`)
     expect([longer.status, longer.json.errors]).toEqual([
       422,
       [{ pointer: '/bytes', code: 'too_large', params: { maximum: Buffer.byteLength(note) } }],
     ])
-    const shorter = await ward.send(document_id, 'Alta.')
+    const shorter = await fixture.send(document_id, 'Alta.')
     expect([shorter.status, shorter.json.errors[0].code]).toEqual([422, 'too_small'])
-    expect(await ward.find(document_id)).toMatchObject({ state: 'uploading' })
-    expect(await ward.stored(document_id)).toBeUndefined()
-    const content = await ward.server.call(ward.ada, documents.content, ward.at(document_id))
+    expect(await fixture.find(document_id)).toMatchObject({ state: 'uploading' })
+    expect(await fixture.stored(document_id)).toBeUndefined()
+    const content = await fixture.server.call(fixture.ada, documents.content, fixture.at(document_id))
     expect(content.json.code).toBe('not-ready')
-    expect((await ward.send(document_id, note)).json).toMatchObject({ state: 'indexing', stage: 'preparing' })
-    expect((await ward.send(document_id, note)).json.code).toBe('not-ready')
-    expect(await ward.settled(document_id)).toMatchObject({ state: 'ready' })
+    expect((await fixture.send(document_id, note)).json).toMatchObject({ state: 'indexing', stage: 'preparing' })
+    expect((await fixture.send(document_id, note)).json.code).toBe('not-ready')
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'ready' })
   })
 
   it('of a kind of content that is not a file is refused', async () => {
-    const { document_id } = (await ward.announce('nota.txt', 3)).json
-    const sent = { ...ward.at(document_id), raw: 'abc', headers: { 'content-type': 'text/html' } }
-    expect((await ward.server.call(ward.ada, documents.write, sent)).status).toBe(415)
-    await ward.server.call(ward.ada, documents.remove, ward.at(document_id))
+    const { document_id } = (await fixture.announce('nota.txt', 3)).json
+    const sent = { ...fixture.at(document_id), raw: 'abc', headers: { 'content-type': 'text/html' } }
+    expect((await fixture.server.call(fixture.ada, documents.write, sent)).status).toBe(415)
+    await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))
   })
 
   it('that breaks off leaves nothing behind, and may be sent again', async () => {
-    const { app, services } = ward.server
-    const { document_id } = (await ward.announce('nota.txt', Buffer.byteLength(note))).json
-    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${apiPrefix}/chat-sessions/${ward.chat_session_id}`
+    const { app, services } = fixture.server
+    const { document_id } = (await fixture.announce('nota.txt', Buffer.byteLength(note))).json
+    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${apiPrefix}/chat-sessions/${fixture.chat_session_id}`
     const headers = {
-      authorization: `Bearer ${ward.ada.token}`,
+      authorization: `Bearer ${fixture.ada.token}`,
       'content-type': 'text/plain',
       'content-length': Buffer.byteLength(note),
     }
@@ -171,48 +178,48 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(unfinished()).toHaveLength(1), { timeout: 10_000 })
     upload.destroy()
     await vi.waitFor(() => expect(unfinished()).toEqual([]), { timeout: 10_000 })
-    expect(await ward.stored(document_id)).toBeUndefined()
-    expect((await ward.send(document_id, note)).status).toBe(202)
+    expect(await fixture.stored(document_id)).toBeUndefined()
+    expect((await fixture.send(document_id, note)).status).toBe(202)
   })
 
   it('goes on beside another one', async () => {
     const texts = ['uno', 'dos', 'tres'].map((word) => `${note} ${word}.`)
-    const ids = await Promise.all(texts.map((text, index) => ward.upload(`nota ${index}.txt`, text)))
-    await Promise.all(ids.map((document_id) => ward.settled(document_id)))
+    const ids = await Promise.all(texts.map((text, index) => fixture.upload(`nota ${index}.txt`, text)))
+    await Promise.all(ids.map((document_id) => fixture.waitUntilRead(document_id)))
     for (const [index, document_id] of ids.entries()) {
-      const shown = await ward.server.call(ward.ada, documents.readText, ward.at(document_id))
+      const shown = await fixture.server.call(fixture.ada, documents.readText, fixture.at(document_id))
       expect(shown.json.text).toBe(texts[index])
     }
   })
 
   it('sent twice at the same moment counts once', async () => {
-    const { document_id } = (await ward.announce('nota.txt', Buffer.byteLength(note))).json
-    const answers = await Promise.all([ward.send(document_id, note), ward.send(document_id, note)])
+    const { document_id } = (await fixture.announce('nota.txt', Buffer.byteLength(note))).json
+    const answers = await Promise.all([fixture.send(document_id, note), fixture.send(document_id, note)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409])
-    expect(await ward.settled(document_id)).toMatchObject({ state: 'ready' })
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'ready' })
   })
 })
 
 test('a session takes twenty documents and no more, those still uploading included', async () => {
-  const full = await ward.session()
+  const full = await fixture.session()
   const params = { chat_session_id: full }
   const most = limits.documents_per_session
-  const announce = (index: number) => ward.announce(`nota ${index}.txt`, 10, { params })
+  const announce = (index: number) => fixture.announce(`nota ${index}.txt`, 10, { params })
   const answers = await Promise.all(Array.from({ length: most + 3 }, (_, index) => announce(index)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(most)
   const refused = answers.filter(({ status }) => status === 422)
   expect(refused.map(({ json }) => json.errors)).toEqual(
     Array.from({ length: 3 }, () => [{ pointer: '', code: 'too_large', params: { maximum: most } }]),
   )
-  const [first] = (await ward.server.call(ward.ada, documents.list, { params })).json.items
-  await ward.server.call(ward.ada, documents.remove, { params: { ...params, document_id: first.document_id } })
+  const [first] = (await fixture.server.call(fixture.ada, documents.list, { params })).json.items
+  await fixture.server.call(fixture.ada, documents.remove, { params: { ...params, document_id: first.document_id } })
   expect((await announce(99)).status).toBe(201)
-  const summary = (await ward.server.call(ward.ada, chat.read, { params })).json
+  const summary = (await fixture.server.call(fixture.ada, chat.read, { params })).json
   expect(summary.document_count).toBe(most)
 })
 
 test('documents are listed in the order in which they were added', async () => {
-  const ids = (await ward.list()).map(({ document_id }) => document_id)
+  const ids = (await fixture.list()).map(({ document_id }) => document_id)
   expect(ids).toEqual(ids.toSorted())
   expect(ids.length).toBeGreaterThan(3)
 })

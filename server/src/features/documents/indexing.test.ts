@@ -4,15 +4,18 @@ import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import { expect, test, vi } from 'vitest'
 import { purgeExpired } from '../housekeeping/housekeeping.ts'
-import { note, openWard, type DocumentsFixture } from './documents.fixtures.ts'
+import { note, openDocumentsFixture, type DocumentsFixture } from './documents.fixtures.ts'
 import type { Indexed, ReadForSearch } from './documents.reading.ts'
 
-async function inWard(read: ReadForSearch | undefined, work: (ward: DocumentsFixture) => Promise<void>): Promise<void> {
-  const ward = await openWard(read)
+async function withFixture(
+  read: ReadForSearch | undefined,
+  work: (fixture: DocumentsFixture) => Promise<void>,
+): Promise<void> {
+  const fixture = await openDocumentsFixture(read)
   try {
-    await work(ward)
+    await work(fixture)
   } finally {
-    await ward.server.close()
+    await fixture.server.close()
   }
 }
 
@@ -39,29 +42,29 @@ function endlessReading() {
 }
 
 test('every stage of a document is told, and nothing of what stands in it', () =>
-  inWard(undefined, async (ward) => {
-    const document_id = await ward.upload('nota.txt', note)
-    await ward.settled(document_id)
-    const events = await ward.told()
+  withFixture(undefined, async (fixture) => {
+    const document_id = await fixture.upload('nota.txt', note)
+    await fixture.waitUntilRead(document_id)
+    const events = await fixture.publishedEvents()
     const stages = events.map(({ data }) => {
       const { state, stage } = documents.sessionDocument.parse(data)
       return stage ?? state
     })
     expect([...new Set(stages)]).toEqual(['uploading', 'preparing', 'processing', 'finalizing', 'ready'])
-    expect(events.at(-1)?.data).toEqual(await ward.find(document_id))
+    expect(events.at(-1)?.data).toEqual(await fixture.find(document_id))
     expect(JSON.stringify(events)).not.toMatch(/Alergias|organisation_id/)
   }))
 
 test('whoever listens hears what happens from then on, and after a break what was missed', () =>
-  inWard(undefined, async (ward) => {
-    const address = await ward.server.app.listen({ port: 0, host: '127.0.0.1' })
-    await ward.announce('antes.txt', 4)
+  withFixture(undefined, async (fixture) => {
+    const address = await fixture.server.app.listen({ port: 0, host: '127.0.0.1' })
+    await fixture.announce('antes.txt', 4)
     const listen = async (last?: string) => {
       const headers = {
-        authorization: `Bearer ${ward.ada.token}`,
+        authorization: `Bearer ${fixture.ada.token}`,
         ...(last !== undefined && { 'last-event-id': last }),
       }
-      const url = `${address}${apiPrefix}/chat-sessions/${ward.chat_session_id}/documents/events`
+      const url = `${address}${apiPrefix}/chat-sessions/${fixture.chat_session_id}/documents/events`
       const received = { text: '' }
       const request = http.get(url, { headers, agent: false }, (answer) => {
         answer.setEncoding('utf8').on('data', (part: string) => (received.text += part))
@@ -70,12 +73,12 @@ test('whoever listens hears what happens from then on, and after a break what wa
       return { received, stop: () => request.destroy() }
     }
     const first = await listen()
-    const { document_id } = (await ward.announce('nota.txt', 4)).json
+    const { document_id } = (await fixture.announce('nota.txt', 4)).json
     await vi.waitFor(() => expect(first.received.text).toContain(document_id), { timeout: 10_000 })
     expect(first.received.text).not.toContain('antes.txt')
     first.stop()
     const last = /id: (\d+)\nevent: document/.exec(first.received.text)?.[1] ?? ''
-    await ward.server.call(ward.ada, documents.remove, ward.at(document_id))
+    await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))
     const second = await listen(last)
     await vi.waitFor(
       () => expect(second.received.text).toContain(`event: removed\ndata: {"document_id":"${document_id}"}`),
@@ -85,49 +88,49 @@ test('whoever listens hears what happens from then on, and after a break what wa
     )
     expect(second.received.text).not.toContain('nota.txt')
     second.stop()
-    const { followers } = ward.server.services.metrics
+    const { followers } = fixture.server.services.metrics
     await vi.waitFor(async () => expect((await followers.get()).values[0]?.value).toBe(0), { timeout: 10_000 })
   }))
 
 test('deleting a document takes away its rows, its words, its file and what was told of it', () =>
-  inWard(undefined, async (ward) => {
-    const { db } = ward.server.services
+  withFixture(undefined, async (fixture) => {
+    const { db } = fixture.server.services
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const { document_id } = (await ward.announce('nota de Rosa.txt', Buffer.byteLength(note), { headers })).json
-    await ward.send(document_id, note)
-    await ward.settled(document_id)
-    const other = await ward.upload('otra.txt', note)
-    await ward.settled(other)
-    expect(await ward.stored(document_id)).toBe(note)
-    expect((await ward.server.call(ward.ada, documents.remove, ward.at(document_id))).status).toBe(204)
-    expect((await ward.server.call(ward.ada, documents.remove, ward.at(document_id))).status).toBe(404)
-    expect((await ward.list()).map((document) => document.document_id)).toEqual([other])
+    const { document_id } = (await fixture.announce('nota de Rosa.txt', Buffer.byteLength(note), { headers })).json
+    await fixture.send(document_id, note)
+    await fixture.waitUntilRead(document_id)
+    const other = await fixture.upload('otra.txt', note)
+    await fixture.waitUntilRead(other)
+    expect(await fixture.stored(document_id)).toBe(note)
+    expect((await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))).status).toBe(204)
+    expect((await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))).status).toBe(404)
+    expect((await fixture.list()).map((document) => document.document_id)).toEqual([other])
     const texts = await db.selectFrom('chat_texts').select('source_id').execute()
     expect(texts.map(({ source_id }) => source_id)).toEqual([other])
-    const events = await ward.told()
+    const events = await fixture.publishedEvents()
     expect(events.filter(({ data }) => JSON.stringify(data).includes(document_id))).toEqual([
       { event: 'removed', data: { document_id } },
     ])
     const answers = await db.selectFrom('idempotency_keys').select('answer').execute()
     expect(JSON.stringify(answers)).not.toContain('Rosa')
-    await vi.waitFor(async () => expect(await ward.stored(document_id)).toBeUndefined(), { timeout: 20_000 })
-    expect(await ward.stored(other)).toBe(note)
-    await ward.server.call(ward.ada, chat.remove, { params: { chat_session_id: ward.chat_session_id } })
-    await vi.waitFor(async () => expect(await ward.stored(other)).toBeUndefined(), { timeout: 20_000 })
-    expect(await ward.told()).toEqual([])
+    await vi.waitFor(async () => expect(await fixture.stored(document_id)).toBeUndefined(), { timeout: 20_000 })
+    expect(await fixture.stored(other)).toBe(note)
+    await fixture.server.call(fixture.ada, chat.remove, { params: { chat_session_id: fixture.chat_session_id } })
+    await vi.waitFor(async () => expect(await fixture.stored(other)).toBeUndefined(), { timeout: 20_000 })
+    expect(await fixture.publishedEvents()).toEqual([])
   }))
 
 test('a document deleted while it is being read stays deleted, and its reading is called off', async () => {
   const endless = endlessReading()
-  await inWard(endless.read, async (ward) => {
-    const document_id = await ward.upload('nota.txt', note)
+  await withFixture(endless.read, async (fixture) => {
+    const document_id = await fixture.upload('nota.txt', note)
     await endless.began
-    expect((await ward.server.call(ward.ada, documents.remove, ward.at(document_id))).status).toBe(204)
+    expect((await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))).status).toBe(204)
     await vi.waitFor(() => expect(endless.state.called_off).toBe(true), { timeout: 20_000 })
-    await vi.waitFor(async () => expect(await ward.stored(document_id)).toBeUndefined(), { timeout: 20_000 })
-    const second = await ward.upload('otra.txt', note)
-    expect(await ward.settled(second)).toMatchObject({ state: 'ready' })
-    expect(await ward.list()).toHaveLength(1)
+    await vi.waitFor(async () => expect(await fixture.stored(document_id)).toBeUndefined(), { timeout: 20_000 })
+    const second = await fixture.upload('otra.txt', note)
+    expect(await fixture.waitUntilRead(second)).toMatchObject({ state: 'ready' })
+    expect(await fixture.list()).toHaveLength(1)
     expect(endless.state.calls).toBe(2)
   })
 })
@@ -135,12 +138,16 @@ test('a document deleted while it is being read stays deleted, and its reading i
 test('a document that its reader cannot manage says so, and another attempt may succeed', async () => {
   let broken = true
   const read: ReadForSearch = async () => (broken ? 'too_slow' : indexed)
-  await inWard(read, async (ward) => {
-    const document_id = await ward.upload('nota.txt', note)
-    expect(await ward.settled(document_id)).toMatchObject({ state: 'error', problem: 'too_slow', progress: null })
+  await withFixture(read, async (fixture) => {
+    const document_id = await fixture.upload('nota.txt', note)
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({
+      state: 'error',
+      problem: 'too_slow',
+      progress: null,
+    })
     broken = false
-    await ward.server.call(ward.ada, documents.retry, ward.at(document_id))
-    expect(await ward.settled(document_id)).toMatchObject({ state: 'ready', problem: null, words: 11 })
+    await fixture.server.call(fixture.ada, documents.retry, fixture.at(document_id))
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'ready', problem: null, words: 11 })
   })
 })
 
@@ -150,9 +157,9 @@ test('a document whose reading fails again and again is given up as an error', a
     state.calls += 1
     throw new Error('the store is away')
   }
-  await inWard(read, async (ward) => {
-    const document_id = await ward.upload('nota.txt', note)
-    expect(await ward.settled(document_id)).toMatchObject({ state: 'error', problem: 'unexpected' })
+  await withFixture(read, async (fixture) => {
+    const document_id = await fixture.upload('nota.txt', note)
+    expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'error', problem: 'unexpected' })
     expect(state.calls).toBe(3)
   })
 })
@@ -162,11 +169,11 @@ test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
   'a reading that was cut off is taken up again from the beginning, and is ready once',
   async () => {
     const endless = endlessReading()
-    await inWard(endless.read, async (ward) => {
-      const { services } = ward.server
-      const document_id = await ward.upload('nota.txt', note)
+    await withFixture(endless.read, async (fixture) => {
+      const { services } = fixture.server
+      const document_id = await fixture.upload('nota.txt', note)
       await endless.began
-      await expect.poll(() => ward.find(document_id)).toMatchObject({ stage: 'processing' })
+      await expect.poll(() => fixture.find(document_id)).toMatchObject({ stage: 'processing' })
       // The state after a kill: a running job without a recent heartbeat. This process is alive and gives one every few
       // seconds, so it is taken back until somebody has looked.
       await vi.waitFor(
@@ -179,7 +186,7 @@ test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
         },
         { timeout: 60_000, interval: 200 },
       )
-      expect(await ward.settled(document_id)).toMatchObject({ state: 'ready' })
+      expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'ready' })
       const texts = await services.db.selectFrom('chat_texts').select('text').execute()
       expect(texts).toEqual([{ text: note }])
     })
@@ -187,19 +194,19 @@ test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
 )
 
 test('what was announced and never came is forgotten after a day', () =>
-  inWard(undefined, async (ward) => {
-    const { document_id } = (await ward.announce('nota.txt', 4)).json
-    const ready = await ward.upload('otra.txt', note)
-    await ward.settled(ready)
-    ward.server.later(23 * 3_600_000)
-    await purgeExpired(ward.server.services)
+  withFixture(undefined, async (fixture) => {
+    const { document_id } = (await fixture.announce('nota.txt', 4)).json
+    const ready = await fixture.upload('otra.txt', note)
+    await fixture.waitUntilRead(ready)
+    fixture.server.later(23 * 3_600_000)
+    await purgeExpired(fixture.server.services)
     const ids = async () =>
-      (await ward.server.services.db.selectFrom('chat_documents').select('document_id').execute()).map(
+      (await fixture.server.services.db.selectFrom('chat_documents').select('document_id').execute()).map(
         (row) => row.document_id,
       )
     expect(await ids()).toEqual(expect.arrayContaining([document_id, ready]))
-    ward.server.later(2 * 3_600_000)
-    await purgeExpired(ward.server.services)
+    fixture.server.later(2 * 3_600_000)
+    await purgeExpired(fixture.server.services)
     expect(await ids()).toEqual([ready])
-    expect((await ward.told()).at(-1)).toEqual({ event: 'removed', data: { document_id } })
+    expect((await fixture.publishedEvents()).at(-1)).toEqual({ event: 'removed', data: { document_id } })
   }))

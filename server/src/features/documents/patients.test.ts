@@ -2,23 +2,23 @@ import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshRecords } from '../../contract-tests/records.ts'
-import { openWard, type DocumentsFixture } from './documents.fixtures.ts'
+import { openDocumentsFixture, type DocumentsFixture } from './documents.fixtures.ts'
 
-let ward: DocumentsFixture
+let fixture: DocumentsFixture
 beforeAll(async () => {
-  ward = await openWard()
+  fixture = await openDocumentsFixture()
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 const course = (head: string) =>
   `${head}\n\nIngresa por disnea de tres días. Afebril, tolera dieta. Alta a domicilio.\n`
 const rosa = course('Paciente: Rosa Invent Ficticia  NHC 118204  FN 03/01/1950')
 const juan = course('Paciente: Juan Sanz Gil  NHC 227311')
 const at = (chat_session_id: string) => ({ params: { chat_session_id } })
-const read = async () => (await ward.server.call(ward.ada, chat.read, at(ward.chat_session_id))).json
+const read = async () => (await fixture.server.call(fixture.ada, chat.read, at(fixture.chat_session_id))).json
 const upload = async (filename: string, content: string) => {
-  const document_id = await ward.upload(filename, content)
-  expect((await ward.settled(document_id)).state).toBe('ready')
+  const document_id = await fixture.upload(filename, content)
+  expect((await fixture.waitUntilRead(document_id)).state).toBe('ready')
   return document_id
 }
 
@@ -29,7 +29,7 @@ interface PatientHeadFixture {
 }
 
 async function reportOf(head: PatientHeadFixture) {
-  const { server, organisation_id } = ward
+  const { server, organisation_id } = fixture
   const organisation = { organisation_id, word: 'Garza', clinical: 'Flamenco' }
   const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
   await server.services.db
@@ -41,7 +41,7 @@ async function reportOf(head: PatientHeadFixture) {
 }
 
 test('a chat whose documents and reports name several patients says which, and no more once they are one', async () => {
-  const { server, ada, chat_session_id } = ward
+  const { server, ada, chat_session_id } = fixture
   await upload('ingreso.txt', rosa)
   await upload('evolucion.txt', course('Pte. Rosa Invent, NHC 0118204'))
   await upload('sin-nombre.txt', course('Evolución'))
@@ -51,7 +51,7 @@ test('a chat whose documents and reports name several patients says which, and n
     { name: 'Rosa Invent Ficticia', record_number: '118204', birth_date: '03/01/1950' },
     { name: 'Juan Sanz Gil', record_number: '227311', birth_date: null },
   ])
-  await server.call(ada, documents.remove, ward.at(foreign))
+  await server.call(ada, documents.remove, fixture.at(foreign))
   expect((await read()).patients).toEqual([])
 
   const attach = async (...discharge_report_ids: string[]) =>
@@ -70,13 +70,13 @@ test('a chat whose documents and reports name several patients says which, and n
 })
 
 test('what one chat names is told in no other, to nobody else, and in no line of the log', async () => {
-  const { server, ada, organisation_id } = ward
+  const { server, ada, organisation_id } = fixture
   await upload('juan.txt', juan)
   expect((await read()).patients).toHaveLength(2)
-  const other = await ward.session()
+  const other = await fixture.session()
   expect((await server.call(ada, chat.read, at(other))).json.patients).toEqual([])
   const berta = await server.person(['clinician', organisation_id])
-  expect((await server.call(berta, chat.read, at(ward.chat_session_id))).status).toBe(404)
+  expect((await server.call(berta, chat.read, at(fixture.chat_session_id))).status).toBe(404)
   await server.app.reads.write()
   const lines = await server.services.db.selectFrom('audit_events').select('detail').execute()
   expect(JSON.stringify(lines)).not.toMatch(/Sanz|227311|Ficticia/)

@@ -4,20 +4,20 @@ import * as emergency from '@alta/contract/emergency-access'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knownPassword, openTestServer } from '../../contract-tests/test-server.ts'
-import { type EmergencyWard, minute, reason, openEmergencyWard } from './emergency-access.fixtures.ts'
+import { type EmergencyAccessFixture, minute, reason, openEmergencyAccessFixture } from './emergency-access.fixtures.ts'
 
-let here: EmergencyWard
-let server: EmergencyWard['server']
+let fixture: EmergencyAccessFixture
+let server: EmergencyAccessFixture['server']
 beforeAll(async () => {
-  here = await openEmergencyWard()
-  server = here.server
+  fixture = await openEmergencyAccessFixture()
+  server = fixture.server
 })
 afterAll(() => server.close())
 
 describe('it ends', () => {
   test('by itself after an hour, on the next request, also where an answer was kept or is held by the browser', async () => {
-    const { organisation_id, administrator, ids } = await here.ward('Hora')
-    await here.open(administrator, organisation_id)
+    const { organisation_id, administrator, ids } = await fixture.createOrganisation('Hora')
+    await fixture.open(administrator, organisation_id)
     const { headers } = await server.call(administrator, reports.list)
     const conditional = { headers: { 'if-none-match': String(headers['etag']) } }
     expect((await server.call(administrator, reports.list, conditional)).status).toBe(304)
@@ -25,18 +25,18 @@ describe('it ends', () => {
     // The activity keeps the session itself open.
     await server.call(administrator, auth.activity)
     expect((await server.call(administrator, reports.list, conditional)).status).toBe(304)
-    expect(await here.read(administrator, ids)).toBe(200)
+    expect(await fixture.read(administrator, ids)).toBe(200)
     server.later(minute + 1000)
     expect((await server.call(administrator, reports.list, conditional)).status).toBe(403)
-    expect(await here.read(administrator, ids)).toBe(403)
+    expect(await fixture.read(administrator, ids)).toBe(403)
     expect((await server.call(administrator, emergency.current)).json.emergency_access).toBeNull()
-    const { items } = await here.listed(administrator, organisation_id)
+    const { items } = await fixture.listAccesses(administrator, organisation_id)
     expect(items[0]).toMatchObject({ end_cause: 'expired', ended_at: items[0].expires_at, records_read: 2 })
   })
 
   test('also for a session that was looked at a moment before', async () => {
-    const { organisation_id, administrator } = await here.ward('Medio minuto')
-    await here.open(administrator, organisation_id)
+    const { organisation_id, administrator } = await fixture.createOrganisation('Medio minuto')
+    await fixture.open(administrator, organisation_id)
     server.later(59.5 * minute)
     await server.call(administrator, auth.activity)
     for (const _look of [1, 2]) {
@@ -44,7 +44,7 @@ describe('it ends', () => {
       expect(json.emergency_access.seconds_left).toBeLessThanOrEqual(30)
     }
     server.later(minute / 2)
-    expect(await here.list(administrator)).toBe(403)
+    expect(await fixture.list(administrator)).toBe(403)
   })
 
   test('also for a report that is being followed', async () => {
@@ -77,77 +77,79 @@ describe('it ends', () => {
   })
 
   test('with its session, and does not come back with the next one', async () => {
-    const { organisation_id, administrator, ids } = await here.ward('Salida')
-    await here.open(administrator, organisation_id)
+    const { organisation_id, administrator, ids } = await fixture.createOrganisation('Salida')
+    await fixture.open(administrator, organisation_id)
     expect((await server.call(administrator, auth.logout)).status).toBe(200)
-    const next = await here.again(administrator)
-    expect(await here.read(next, ids)).toBe(403)
-    const opened = await here.open(next, organisation_id)
-    expect([opened.status, await here.read(next, ids)]).toEqual([201, 200])
-    const { items } = await here.listed(next, organisation_id)
+    const next = await fixture.signInAgain(administrator)
+    expect(await fixture.read(next, ids)).toBe(403)
+    const opened = await fixture.open(next, organisation_id)
+    expect([opened.status, await fixture.read(next, ids)]).toEqual([201, 200])
+    const { items } = await fixture.listAccesses(next, organisation_id)
     expect(items.map((one: emergency.EmergencyAccess) => one.end_cause)).toEqual([null, 'session_ended'])
   })
 
   test.each(['the person', 'an owner', 'another administrator'])('early, by %s', async (who) => {
-    const { organisation_id, administrator, owner, ids } = await here.ward(`Pronto ${who}`)
-    const { emergency_access_id } = (await here.open(administrator, organisation_id)).json
+    const { organisation_id, administrator, owner, ids } = await fixture.createOrganisation(`Pronto ${who}`)
+    const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json
     const another = await server.person(['administrator'])
     const by = { 'the person': administrator, 'an owner': owner, 'another administrator': another }[who] ?? owner
-    expect(await here.read(administrator, ids)).toBe(200)
-    expect((await here.end(by, organisation_id, emergency_access_id)).status).toBe(204)
-    expect(await here.read(administrator, ids)).toBe(403)
+    expect(await fixture.read(administrator, ids)).toBe(200)
+    expect((await fixture.end(by, organisation_id, emergency_access_id)).status).toBe(204)
+    expect(await fixture.read(administrator, ids)).toBe(403)
     // A second end changes nothing.
-    expect((await here.end(owner, organisation_id, emergency_access_id)).status).toBe(204)
-    const { items } = await here.listed(owner, organisation_id)
+    expect((await fixture.end(owner, organisation_id, emergency_access_id)).status).toBe(204)
+    const { items } = await fixture.listAccesses(owner, organisation_id)
     expect(items[0]).toMatchObject({ end_cause: 'ended', ended_by: { user_id: by.user_id } })
     expect(
-      (await here.linesOf(organisation_id, { act: 'emergency_access.end' })).map(({ actor }) => actor.id),
+      (await fixture.auditEventsOf(organisation_id, { act: 'emergency_access.end' })).map(({ actor }) => actor.id),
     ).toContain(by.user_id)
   })
 
   test('by nobody else: managers, auditors, owners of other organisations', async () => {
-    const { organisation_id, administrator } = await here.ward('Ajeno')
-    const { emergency_access_id } = (await here.open(administrator, organisation_id)).json
+    const { organisation_id, administrator } = await fixture.createOrganisation('Ajeno')
+    const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json
     const manager = await server.person(['manager', organisation_id])
     const stranger = await server.person(['owner', await server.organisation('Hospital Otro')])
     const auditor = await server.person(['auditor'])
     const statuses = []
     for (const by of [manager, auditor, stranger])
-      statuses.push((await here.end(by, organisation_id, emergency_access_id)).status)
+      statuses.push((await fixture.end(by, organisation_id, emergency_access_id)).status)
     expect(statuses).toEqual([403, 403, 404])
   })
 
   test('when the administrator is one no more, or may no longer sign in', async () => {
-    const { organisation_id, administrator, ids } = await here.ward('Degradado')
-    await here.open(administrator, organisation_id)
+    const { organisation_id, administrator, ids } = await fixture.createOrganisation('Degradado')
+    await fixture.open(administrator, organisation_id)
     const boss = await server.person(['administrator'])
     const held = await server.call(boss, assignments.list, { query: { user_id: administrator.user_id } })
     const { role_assignment_id } = held.json.items[0]
     expect((await server.call(boss, assignments.remove, { params: { role_assignment_id } })).status).toBe(204)
-    expect(await here.read(administrator, ids)).toBe(403)
-    const gone = await here.ward('Desactivado')
-    await here.open(gone.administrator, gone.organisation_id)
+    expect(await fixture.read(administrator, ids)).toBe(403)
+    const gone = await fixture.createOrganisation('Desactivado')
+    await fixture.open(gone.administrator, gone.organisation_id)
     await server.services.db
       .updateTable('users')
       .set({ active: false })
       .where('user_id', '=', gone.administrator.user_id)
       .execute()
-    expect(await here.read(gone.administrator, gone.ids)).toBe(401)
+    expect(await fixture.read(gone.administrator, gone.ids)).toBe(401)
   })
 
   test('when the owner forbids it, and is not opened again until it is allowed', async () => {
-    const { organisation_id, administrator, owner, ids } = await here.ward('Prohibido')
-    await here.open(administrator, organisation_id)
-    expect(await here.read(administrator, ids)).toBe(200)
+    const { organisation_id, administrator, owner, ids } = await fixture.createOrganisation('Prohibido')
+    await fixture.open(administrator, organisation_id)
+    expect(await fixture.read(administrator, ids)).toBe(200)
     for (const by of [administrator, await server.person(['manager', organisation_id])])
-      expect((await here.configure(by, organisation_id, 'forbidden')).status).toBe(403)
-    expect((await here.configure(owner, organisation_id, 'forbidden')).json).toEqual({ emergency_access: 'forbidden' })
-    expect(await here.read(administrator, ids)).toBe(403)
-    expect((await here.open(administrator, organisation_id)).json.code).toBe('forbidden')
-    const after = await here.listed(owner, organisation_id)
+      expect((await fixture.configure(by, organisation_id, 'forbidden')).status).toBe(403)
+    expect((await fixture.configure(owner, organisation_id, 'forbidden')).json).toEqual({
+      emergency_access: 'forbidden',
+    })
+    expect(await fixture.read(administrator, ids)).toBe(403)
+    expect((await fixture.open(administrator, organisation_id)).json.code).toBe('forbidden')
+    const after = await fixture.listAccesses(owner, organisation_id)
     expect(after.emergency_access).toBe('forbidden')
     expect(after.items[0]).toMatchObject({ end_cause: 'forbidden', ended_by: { user_id: owner.user_id } })
-    const acts = (await here.linesOf(organisation_id, { act: 'emergency_access' })).map(
+    const acts = (await fixture.auditEventsOf(organisation_id, { act: 'emergency_access' })).map(
       ({ act, outcome }) => `${act} ${outcome}`,
     )
     expect(acts.toSorted()).toEqual([
@@ -158,7 +160,7 @@ describe('it ends', () => {
       'emergency_access.open done',
       'emergency_access.open forbidden',
     ])
-    await here.configure(owner, organisation_id, 'allowed')
-    expect((await here.open(administrator, organisation_id)).status).toBe(201)
+    await fixture.configure(owner, organisation_id, 'allowed')
+    expect((await fixture.open(administrator, organisation_id)).status).toBe(201)
   })
 })

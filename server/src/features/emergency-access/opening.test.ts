@@ -2,51 +2,51 @@ import * as emergency from '@alta/contract/emergency-access'
 import { limits } from '@alta/contract/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type EmergencyWard, minute, openEmergencyWard } from './emergency-access.fixtures.ts'
+import { type EmergencyAccessFixture, minute, openEmergencyAccessFixture } from './emergency-access.fixtures.ts'
 
-let here: EmergencyWard
-let server: EmergencyWard['server']
+let fixture: EmergencyAccessFixture
+let server: EmergencyAccessFixture['server']
 beforeAll(async () => {
-  here = await openEmergencyWard()
-  server = here.server
+  fixture = await openEmergencyAccessFixture()
+  server = fixture.server
 })
 afterAll(() => server.close())
 
 describe('opening', () => {
   test('takes the password again, and a wrong one is a line and counts as a failed sign-in', async () => {
-    const { organisation_id, administrator, ids } = await here.ward('Clave')
-    const wrong = await here.open(administrator, organisation_id, { password: 'no es la suya 2026' })
+    const { organisation_id, administrator, ids } = await fixture.createOrganisation('Clave')
+    const wrong = await fixture.open(administrator, organisation_id, { password: 'no es la suya 2026' })
     expect([wrong.status, wrong.json.errors]).toEqual([422, [{ pointer: '/password', code: 'invalid' }]])
-    expect(await here.read(administrator, ids)).toBe(403)
-    const [line] = await here.linesOf(organisation_id, { act: 'emergency_access.open' })
+    expect(await fixture.read(administrator, ids)).toBe(403)
+    const [line] = await fixture.auditEventsOf(organisation_id, { act: 'emergency_access.open' })
     expect(line).toMatchObject({ outcome: 'validation-failed', actor: { id: administrator.user_id } })
     for (let number = 0; number < 9; number += 1)
-      await here.open(administrator, organisation_id, { password: 'no es la suya 2026' })
-    const closed = await here.open(administrator, organisation_id)
+      await fixture.open(administrator, organisation_id, { password: 'no es la suya 2026' })
+    const closed = await fixture.open(administrator, organisation_id)
     expect([closed.status, closed.json.code]).toEqual([429, 'rate-limited'])
-    expect((await here.listed(administrator, organisation_id)).items).toEqual([])
+    expect((await fixture.listAccesses(administrator, organisation_id)).items).toEqual([])
   })
 
   test('takes a reason that says something', async () => {
-    const { organisation_id, administrator } = await here.ward('Motivo')
+    const { organisation_id, administrator } = await fixture.createOrganisation('Motivo')
     for (const [text, code] of [
       ['', 'required'],
       [`   ${'x'.repeat(19)}   `, 'too_small'],
       ['x'.repeat(501), 'too_large'],
     ]) {
-      const refused = await here.open(administrator, organisation_id, { reason: text })
+      const refused = await fixture.open(administrator, organisation_id, { reason: text })
       expect(refused.json.errors[0]).toMatchObject({ pointer: '/reason', code })
     }
   })
 
   test('is refused while one is open anywhere, in whatever session, also when two are opened at once', async () => {
-    const { organisation_id, administrator } = await here.ward('Doble')
-    const other = await here.ward('Segunda')
-    const second = await here.again(administrator)
+    const { organisation_id, administrator } = await fixture.createOrganisation('Doble')
+    const other = await fixture.createOrganisation('Segunda')
+    const second = await fixture.signInAgain(administrator)
     const answers = await Promise.all([
-      here.open(administrator, organisation_id),
-      here.open(administrator, other.organisation_id),
-      here.open(second, organisation_id),
+      fixture.open(administrator, organisation_id),
+      fixture.open(administrator, other.organisation_id),
+      fixture.open(second, organisation_id),
     ])
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.flatMap(({ json }) => json.code ?? [])).toEqual(['already-exists', 'already-exists'])
@@ -59,35 +59,37 @@ describe('opening', () => {
   })
 
   test('is refused to whoever reads the reports by a role, and to everybody who is no administrator', async () => {
-    const { organisation_id, owner } = await here.ward('Rol')
+    const { organisation_id, owner } = await fixture.createOrganisation('Rol')
     const both = await server.person(['administrator'], ['reader', organisation_id])
-    expect((await here.open(both, organisation_id)).json.code).toBe('already-exists')
+    expect((await fixture.open(both, organisation_id)).json.code).toBe('already-exists')
     const clinician = await server.person(['clinician', organisation_id])
     for (const by of [owner, clinician, await server.person(['auditor'])])
-      expect((await here.open(by, organisation_id)).status).toBe(403)
+      expect((await fixture.open(by, organisation_id)).status).toBe(403)
     const credential = await server.credential(['clinician'], organisation_id)
-    expect((await here.open(credential, organisation_id)).status).toBe(403)
-    expect((await here.open(both, crypto.randomUUID())).status).toBe(404)
+    expect((await fixture.open(credential, organisation_id)).status).toBe(403)
+    expect((await fixture.open(both, crypto.randomUUID())).status).toBe(404)
   })
 
   test('so many times a day and no more, and the refusal says when again', async () => {
-    const { organisation_id, administrator } = await here.ward('Límite')
+    const { organisation_id, administrator } = await fixture.createOrganisation('Límite')
     for (let number = 0; number < limits.emergency_access_per_day; number += 1) {
-      const { emergency_access_id } = (await here.open(administrator, organisation_id)).json
-      await here.end(administrator, organisation_id, emergency_access_id)
+      const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json
+      await fixture.end(administrator, organisation_id, emergency_access_id)
       server.later(minute)
     }
-    const refused = await here.open(administrator, organisation_id)
+    const refused = await fixture.open(administrator, organisation_id)
     expect([refused.status, refused.json.code]).toEqual([429, 'rate-limited'])
     const wait = Number(refused.headers['retry-after'])
     expect(wait).toBeGreaterThan(23 * 3600)
-    expect((await here.linesOf(organisation_id, { act: 'emergency_access.open' }))[0]?.outcome).toBe('rate-limited')
+    expect((await fixture.auditEventsOf(organisation_id, { act: 'emergency_access.open' }))[0]?.outcome).toBe(
+      'rate-limited',
+    )
     server.later(wait * 1000)
-    expect((await here.open(await here.again(administrator), organisation_id)).status).toBe(201)
+    expect((await fixture.open(await fixture.signInAgain(administrator), organisation_id)).status).toBe(201)
   })
 
   test('is there with its line in the log, or not at all', async () => {
-    const { organisation_id, administrator, ids } = await here.ward('Entero')
+    const { organisation_id, administrator, ids } = await fixture.createOrganisation('Entero')
     const { db } = server.services
     await sql`
       create function break_log() returns trigger language plpgsql as $$
@@ -98,19 +100,19 @@ describe('opening', () => {
     await sql`create trigger break_log before insert on audit_events for each row execute function break_log()`.execute(
       db,
     )
-    expect((await here.open(administrator, organisation_id)).status).toBe(500)
+    expect((await fixture.open(administrator, organisation_id)).status).toBe(500)
     await sql`drop function break_log cascade`.execute(db)
-    expect((await here.listed(administrator, organisation_id)).items).toEqual([])
-    expect(await here.read(administrator, ids)).toBe(403)
-    expect(await here.linesOf(organisation_id, { act: 'emergency_access.open' })).toEqual([])
+    expect((await fixture.listAccesses(administrator, organisation_id)).items).toEqual([])
+    expect(await fixture.read(administrator, ids)).toBe(403)
+    expect(await fixture.auditEventsOf(organisation_id, { act: 'emergency_access.open' })).toEqual([])
   })
 })
 
 test('owners, managers and auditors see all of them page by page; clinicians and strangers none', async () => {
-  const { organisation_id, administrator, owner } = await here.ward('Visto')
+  const { organisation_id, administrator, owner } = await fixture.createOrganisation('Visto')
   for (let number = 0; number < 3; number += 1) {
-    const { emergency_access_id } = (await here.open(administrator, organisation_id)).json
-    await here.end(administrator, organisation_id, emergency_access_id)
+    const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json
+    await fixture.end(administrator, organisation_id, emergency_access_id)
   }
   const page = async (query: object) =>
     (await server.call(owner, emergency.list, { params: { organisation_id }, query: { limit: '2', ...query } })).json
@@ -120,7 +122,7 @@ test('owners, managers and auditors see all of them page by page; clinicians and
   const manager = await server.person(['manager', organisation_id])
   const auditor = await server.person(['auditor'])
   for (const by of [manager, auditor, administrator])
-    expect((await here.listed(by, organisation_id)).items).toHaveLength(3)
+    expect((await fixture.listAccesses(by, organisation_id)).items).toHaveLength(3)
   const statuses = []
   for (const by of [
     await server.person(['clinician', organisation_id]),

@@ -3,13 +3,13 @@ import * as notices from '@alta/contract/notices'
 import type { Notice } from '@alta/contract/notices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller } from '../../contract-tests/test-server.ts'
-import { type EmergencyWard, minute, reason, openEmergencyWard } from './emergency-access.fixtures.ts'
+import { type EmergencyAccessFixture, minute, reason, openEmergencyAccessFixture } from './emergency-access.fixtures.ts'
 
-let here: EmergencyWard
-let server: EmergencyWard['server']
+let fixture: EmergencyAccessFixture
+let server: EmergencyAccessFixture['server']
 beforeAll(async () => {
-  here = await openEmergencyWard()
-  server = here.server
+  fixture = await openEmergencyAccessFixture()
+  server = fixture.server
 })
 afterAll(() => server.close())
 
@@ -17,17 +17,17 @@ describe('the owners hear of it', () => {
   const noticesOf = async (by: Caller): Promise<Notice[]> => (await server.call(by, notices.list)).json.items
 
   test('at once, with who and why, and after its end with how many reports were read', async () => {
-    const { organisation_id, administrator, owner, ids } = await here.ward('Avisado')
-    const { emergency_access_id } = (await here.open(administrator, organisation_id)).json
+    const { organisation_id, administrator, owner, ids } = await fixture.createOrganisation('Avisado')
+    const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json
     expect(await noticesOf(owner)).toMatchObject([
       { kind: 'emergency_access_opened', organisation_id, actor: { user_id: administrator.user_id }, reason },
     ])
-    await here.read(administrator, ids)
-    await here.end(owner, organisation_id, emergency_access_id)
-    await here.settle()
+    await fixture.read(administrator, ids)
+    await fixture.end(owner, organisation_id, emergency_access_id)
+    await fixture.endOverdue()
     expect(await noticesOf(owner)).toHaveLength(1)
     server.later(6000)
-    for (const _round of [1, 2]) await here.settle()
+    for (const _round of [1, 2]) await fixture.endOverdue()
     expect(await noticesOf(owner)).toMatchObject([
       { kind: 'emergency_access_ended', records: 1, reason },
       { kind: 'emergency_access_opened' },
@@ -36,34 +36,34 @@ describe('the owners hear of it', () => {
   })
 
   test('when it ends by itself, which is a line in the log that names nobody', async () => {
-    const expired = await here.ward('Vencido')
-    const left = await here.ward('Salido')
-    const demoted = await here.ward('Sin rol')
+    const expired = await fixture.createOrganisation('Vencido')
+    const left = await fixture.createOrganisation('Salido')
+    const demoted = await fixture.createOrganisation('Sin rol')
     for (const { administrator, organisation_id } of [expired, left, demoted])
-      await here.open(administrator, organisation_id)
+      await fixture.open(administrator, organisation_id)
     const { db } = server.services
-    await here.settle()
-    expect((await here.listed(expired.owner, expired.organisation_id)).items[0].ended_at).toBeNull()
+    await fixture.endOverdue()
+    expect((await fixture.listAccesses(expired.owner, expired.organisation_id)).items[0].ended_at).toBeNull()
     await server.call(left.administrator, auth.logout)
     await db.deleteFrom('role_assignments').where('user_id', '=', demoted.administrator.user_id).execute()
-    await here.settle()
+    await fixture.endOverdue()
     server.later(60 * minute)
-    await here.settle()
+    await fixture.endOverdue()
     server.later(6000)
-    await here.settle()
+    await fixture.endOverdue()
     for (const [{ owner, organisation_id }, end_cause] of [
       [expired, 'expired'],
       [left, 'session_ended'],
       [demoted, 'role_lost'],
     ] as const) {
-      const back = await here.again(owner)
+      const back = await fixture.signInAgain(owner)
       expect((await noticesOf(back)).map(({ kind, records }) => [kind, records])).toEqual([
         ['emergency_access_ended', 0],
         ['emergency_access_opened', null],
       ])
-      const [line] = await here.linesOf(organisation_id, { act: 'emergency_access.end' })
+      const [line] = await fixture.auditEventsOf(organisation_id, { act: 'emergency_access.end' })
       expect(line).toMatchObject({ actor: { kind: 'nobody' }, detail: { end_cause } })
-      expect((await here.listed(back, organisation_id)).items[0]).toMatchObject({ end_cause, ended_by: null })
+      expect((await fixture.listAccesses(back, organisation_id)).items[0]).toMatchObject({ end_cause, ended_by: null })
     }
   })
 
@@ -71,17 +71,17 @@ describe('the owners hear of it', () => {
     const organisation_id = await server.organisation('Hospital Propio')
     const administrator = await server.person(['administrator'], ['owner', organisation_id])
     const other = await server.person(['administrator'])
-    await here.open(administrator, organisation_id)
+    await fixture.open(administrator, organisation_id)
     expect(await noticesOf(administrator)).toEqual([])
     expect(await noticesOf(other)).toMatchObject([{ kind: 'emergency_access_opened', organisation_id }])
   })
 
   test('two processes that look at once tell them once', async () => {
-    const { organisation_id, administrator, owner } = await here.ward('Una vez')
-    const { emergency_access_id } = (await here.open(administrator, organisation_id)).json
-    await here.end(administrator, organisation_id, emergency_access_id)
+    const { organisation_id, administrator, owner } = await fixture.createOrganisation('Una vez')
+    const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json
+    await fixture.end(administrator, organisation_id, emergency_access_id)
     server.later(6000)
-    await Promise.all([here.settle(), here.settle(), here.settle()])
+    await Promise.all([fixture.endOverdue(), fixture.endOverdue(), fixture.endOverdue()])
     expect(await noticesOf(owner)).toHaveLength(2)
   })
 })

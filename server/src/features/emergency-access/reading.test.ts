@@ -5,28 +5,28 @@ import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshRecords } from '../../contract-tests/records.ts'
-import { type EmergencyWard, minute, reason, openEmergencyWard } from './emergency-access.fixtures.ts'
+import { type EmergencyAccessFixture, minute, reason, openEmergencyAccessFixture } from './emergency-access.fixtures.ts'
 
-let here: EmergencyWard
-let server: EmergencyWard['server']
+let fixture: EmergencyAccessFixture
+let server: EmergencyAccessFixture['server']
 beforeAll(async () => {
-  here = await openEmergencyWard()
-  server = here.server
+  fixture = await openEmergencyAccessFixture()
+  server = fixture.server
 })
 afterAll(() => server.close())
 
 describe('while it is open', () => {
   test('the administrator reads the reports of that organisation, and of no other', async () => {
-    const { organisation_id, administrator, ids } = await here.ward('Abierto')
-    const other = await here.ward('Cerrado')
-    expect([await here.read(administrator, ids), await here.list(administrator)]).toEqual([403, 403])
-    const opened = await here.open(administrator, organisation_id)
+    const { organisation_id, administrator, ids } = await fixture.createOrganisation('Abierto')
+    const other = await fixture.createOrganisation('Cerrado')
+    expect([await fixture.read(administrator, ids), await fixture.list(administrator)]).toEqual([403, 403])
+    const opened = await fixture.open(administrator, organisation_id)
     expect([opened.status, opened.json]).toEqual([
       201,
       expect.objectContaining({ organisation_id, reason, ended_at: null, end_cause: null, records_read: 0 }),
     ])
     expect(Date.parse(opened.json.expires_at) - Date.parse(opened.json.opened_at)).toBe(60 * minute)
-    expect(await here.read(administrator, ids)).toBe(200)
+    expect(await fixture.read(administrator, ids)).toBe(200)
     const { json } = await server.call(administrator, reports.list)
     expect(json.items.map((one: reports.ReportSummary) => one.organisation_id)).toEqual([
       organisation_id,
@@ -34,7 +34,7 @@ describe('while it is open', () => {
     ])
     const found = await server.call(administrator, search.find, { typed: { q: 'flamenco' } })
     expect(found.json.discharge_reports).toHaveLength(2)
-    expect(await here.read(administrator, other.ids)).toBe(404)
+    expect(await fixture.read(administrator, other.ids)).toBe(404)
     const current = await server.call(administrator, emergency.current)
     expect(current.json.emergency_access).toMatchObject({ organisation_name: 'Hospital Abierto', reason })
   })
@@ -45,8 +45,8 @@ describe('while it is open', () => {
     const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
     const ids = [discharge_report_id]
     const administrator = await server.person(['administrator'], ['owner', organisation_id])
-    await here.open(administrator, organisation_id)
-    expect(await here.read(administrator, ids)).toBe(200)
+    await fixture.open(administrator, organisation_id)
+    expect(await fixture.read(administrator, ids)).toBe(200)
     const { db, clock } = server.services
     await db
       .insertInto('discharge_report_signatures')
@@ -72,14 +72,14 @@ describe('while it is open', () => {
       .set({ put_away_at: clock.now() })
       .where('discharge_report_id', '=', discharge_report_id)
       .execute()
-    expect(await here.read(administrator, ids)).toBe(404)
+    expect(await fixture.read(administrator, ids)).toBe(404)
     expect((await server.call(administrator, reports.list, { query: { put_away: 'true' } })).json.items).toEqual([])
   })
 
   test('it belongs to the session that opened it, also where answers are kept', async () => {
-    const { organisation_id, administrator, ids } = await here.ward('Sesiones')
-    const other = await here.again(administrator)
-    await here.open(administrator, organisation_id)
+    const { organisation_id, administrator, ids } = await fixture.createOrganisation('Sesiones')
+    const other = await fixture.signInAgain(administrator)
+    await fixture.open(administrator, organisation_id)
     const shown = await server.call(administrator, reports.list)
     // The calls run one by one, so that no write empties the cache between them.
     await server.call(other, emergency.current)
@@ -87,40 +87,40 @@ describe('while it is open', () => {
     const elsewhere = await server.call(other, organisations.list)
     const placeIn = (answer: typeof places) =>
       answer.json.items.find((one: organisations.Organisation) => one.organisation_id === organisation_id)
-    expect([shown.status, await here.list(other), await here.read(other, ids)]).toEqual([200, 403, 403])
+    expect([shown.status, await fixture.list(other), await fixture.read(other, ids)]).toEqual([200, 403, 403])
     expect(placeIn(places).permissions).toContain('discharge_reports:read')
     expect(placeIn(elsewhere).permissions).not.toContain('discharge_reports:read')
     expect((await server.call(other, emergency.current)).json.emergency_access).toBeNull()
-    expect(await here.read(administrator, ids)).toBe(200)
+    expect(await fixture.read(administrator, ids)).toBe(200)
   })
 
   test('each read carries its id, and the log is narrowed to it; what is repeated in another one is another read', async () => {
-    const { organisation_id, administrator, owner, ids } = await here.ward('Marcado')
-    const first = (await here.open(administrator, organisation_id)).json.emergency_access_id
-    await here.list(administrator)
-    await here.list(administrator)
-    await here.read(administrator, ids)
+    const { organisation_id, administrator, owner, ids } = await fixture.createOrganisation('Marcado')
+    const first = (await fixture.open(administrator, organisation_id)).json.emergency_access_id
+    await fixture.list(administrator)
+    await fixture.list(administrator)
+    await fixture.read(administrator, ids)
     const marked = async (emergency_access: string) =>
-      (await here.linesOf(organisation_id, { emergency_access }))
+      (await fixture.auditEventsOf(organisation_id, { emergency_access }))
         .map(({ act, outcome }) => `${act} ${outcome}`)
         .toSorted()
     expect(await marked(first)).toEqual(['emergency_access.open done', 'reports.list done', 'reports.read done'])
-    expect((await here.end(administrator, organisation_id, first)).status).toBe(204)
-    const second = (await here.open(administrator, organisation_id)).json.emergency_access_id
-    await here.list(administrator)
+    expect((await fixture.end(administrator, organisation_id, first)).status).toBe(204)
+    const second = (await fixture.open(administrator, organisation_id)).json.emergency_access_id
+    await fixture.list(administrator)
     expect(await marked(second)).toEqual(['emergency_access.open done', 'reports.list done'])
     expect(await marked('any')).toHaveLength(6)
-    const { items } = await here.listed(owner, organisation_id)
+    const { items } = await fixture.listAccesses(owner, organisation_id)
     expect(items.map((one: emergency.EmergencyAccess) => one.records_read)).toEqual([2, 2])
   })
 
   test('a page of two hundred is counted whole', async () => {
-    const { organisation_id, administrator } = await here.ward('Bandada')
+    const { organisation_id, administrator } = await fixture.createOrganisation('Bandada')
     for (let number = 0; number < 118; number += 1)
       await freshRecords(server, { organisation_id, word: 'Bandada', clinical: 'Flamenco' }, ['discharge_report_id'])
-    await here.open(administrator, organisation_id)
-    await here.list(administrator, { limit: '200' })
-    const { items } = await here.listed(administrator, organisation_id)
+    await fixture.open(administrator, organisation_id)
+    await fixture.list(administrator, { limit: '200' })
+    const { items } = await fixture.listAccesses(administrator, organisation_id)
     expect(items[0].records_read).toBe(120)
   })
 })

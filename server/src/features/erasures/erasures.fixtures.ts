@@ -8,11 +8,11 @@ import type { Person, TestServer } from '../../contract-tests/test-server.ts'
 export const reason = 'Solicitud de supresión del interesado'
 const patient = { record_number: 'HC-88.123', name: 'Rosa Invent Ficticia', birth_date: '1950-03-01' }
 
-/** Puts records into an organisation. */
+/** Functions that insert records into an organisation. */
 function recordsIn(server: TestServer, organisation: OrganisationFixture) {
   const { organisation_id } = organisation
   const { db } = server.services
-  /** A report with this head and course. */
+  /** Inserts a report with this head and course. */
   const report = async (head: object, source_text = 'Paciente inventado. Evolución favorable.') => {
     const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
     await db
@@ -32,7 +32,7 @@ function recordsIn(server: TestServer, organisation: OrganisationFixture) {
       .execute()
     return discharge_report_id
   }
-  /** A chat of a colleague with a document that says this. */
+  /** Inserts a colleague's chat with a document that contains this text. */
   const chatWith = async (text: string, written: object | null) => {
     const ids = await freshRecords(server, organisation, ['document_id'])
     const identity = written && {
@@ -76,7 +76,7 @@ interface ErasureStaff {
   readonly manager: Person
 }
 
-/** What its people do. */
+/** The actions of the people of an organisation. */
 function actsOf(server: TestServer, organisation_id: string, { owner, manager }: ErasureStaff) {
   const params = { organisation_id }
   const find = async (by: Person = owner, typed: Record<string, string> = patient) =>
@@ -107,8 +107,11 @@ function actsOf(server: TestServer, organisation_id: string, { owner, manager }:
   return { find, found, create, at, begin, approve, done }
 }
 
-/** An organisation with an owner who reads, one who approves, and what a test puts into it. */
-export async function erasureWard(server: TestServer) {
+/**
+ * Creates an organisation with an owner, who is also a clinician, and a manager, who approves; returns them with
+ * functions to insert records and to act.
+ */
+export async function createErasureFixture(server: TestServer) {
   const organisation_id = await server.organisation('Hospital del Olvido')
   const organisation = { organisation_id, word: 'Olvido', clinical: 'Flamenco' }
   const params = { organisation_id }

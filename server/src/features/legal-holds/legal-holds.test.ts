@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertChat } from '../../contract-tests/change-records.ts'
 import { freshRecords } from '../../contract-tests/records.ts'
 import { openTestServer, type Person, type TestServer } from '../../contract-tests/test-server.ts'
-import { applied, daysLater, setRules } from '../retention/retention.fixtures.ts'
+import { applyRules, daysLater, setRules } from '../retention/retention.fixtures.ts'
 
 let server: TestServer
 let administrator: Person
@@ -24,7 +24,7 @@ afterAll(() => server.close())
 
 const reason = 'Reclamación judicial en curso'
 
-async function ward() {
+async function fixture() {
   const organisation_id = await server.organisation('Hospital Retenido')
   const organisation = { organisation_id, word: 'Retenido', clinical: 'Flamenco' }
   const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
@@ -40,7 +40,7 @@ async function ward() {
 }
 
 test('a held report is neither deleted nor put away nor removed by age, and says so; lifted, it is again', async () => {
-  const { organisation, owner, hold, lift, organisation_id } = await ward()
+  const { organisation, owner, hold, lift, organisation_id } = await fixture()
   const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
   const at = { params: { discharge_report_id } }
   expect((await server.call(owner, reports.read, at)).json.held).toBeNull()
@@ -51,7 +51,7 @@ test('a held report is neither deleted nor put away nor removed by age, and says
   expect((await server.call(owner, review.remove, at)).json).toMatchObject({ code: 'legal-hold', status: 409 })
   await setRules(server, organisation_id, { unsigned_reports: 30, sources: 30 })
   await daysLater(server, 100)
-  await applied(server)
+  await applyRules(server)
   expect((await server.call(owner, reports.read, at)).json.source.removed_at).toBeNull()
   const putting = { ...at, body: { reason } }
   expect((await server.call(owner, review.putAway, putting)).json.code).toBe('legal-hold')
@@ -61,7 +61,7 @@ test('a held report is neither deleted nor put away nor removed by age, and says
 })
 
 test('a record number holds every report of it however it is written, and the chats about them', async () => {
-  const { organisation, owner, hold, params } = await ward()
+  const { organisation, owner, hold, params } = await fixture()
   const {
     discharge_report_id = '',
     chat_session_id = '',
@@ -93,7 +93,7 @@ test('a record number holds every report of it however it is written, and the ch
 })
 
 test('a document that names the number holds its chat', async () => {
-  const { organisation, owner, hold } = await ward()
+  const { organisation, owner, hold } = await fixture()
   const { chat_session_id = '', document_id = '' } = await freshRecords(server, organisation, ['document_id'])
   await insertChat(server, { chat_session_id }, owner)
   const identities = [
@@ -111,7 +111,7 @@ test('a document that names the number holds its chat', async () => {
 })
 
 test('an organisation in which anything is held is not deleted; a hold ends by itself on its day', async () => {
-  const { owner, hold, params } = await ward()
+  const { owner, hold, params } = await fixture()
   const ends_at = new Date(server.services.clock.now().getTime() + 10 * dayInMs).toISOString()
   expect((await hold({ kind: 'organisation' }, owner, { ends_at })).json).toMatchObject({ ends_at, in_force: true })
   expect((await server.call(administrator, organisations.remove, { params })).json.code).toBe('legal-hold')
@@ -121,8 +121,8 @@ test('an organisation in which anything is held is not deleted; a hold ends by i
 })
 
 test('owners and administrators place and lift them, others do not, and what is elsewhere is not held', async () => {
-  const { organisation, hold, lift, organisation_id, params } = await ward()
-  const other = await ward()
+  const { organisation, hold, lift, organisation_id, params } = await fixture()
+  const other = await fixture()
   const manager = await server.person(['manager', organisation_id])
   const clinician = await server.person(['clinician', organisation_id])
   const refused = [manager, clinician, other.owner].map(async (by) => (await hold({ kind: 'organisation' }, by)).status)

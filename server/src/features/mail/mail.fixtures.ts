@@ -5,7 +5,7 @@ import { mailJob } from './mail.jobs.ts'
 
 const publicAddress = 'https://alta.hospital.example'
 
-/** A server that sends mail to one on this machine, and tries again after a second, three times. */
+/** Opens a server that sends mail to a mail server on this machine, and tries three times, a second apart. */
 export async function openMailing(mail: Parameters<typeof openMailServer>[0] = {}, environment = {}) {
   const post = await openMailServer(mail)
   const server = await openTestServer({
@@ -18,7 +18,7 @@ export async function openMailing(mail: Parameters<typeof openMailServer>[0] = {
     jobs: [mailJob(3, { first: 1, longest: 1 })],
     options: { notices_ms: 100 },
   })
-  /** The newest mail to an address, once it has come; `about`: what stands in its text. */
+  /** Waits for mail to an address, with a text that contains `about`; returns the newest. */
   const mailTo = async (address: string, about = '') => {
     const found = () =>
       post.arrived.findLast(({ to, parts }) => to.includes(address) && (parts['text/plain'] ?? '').includes(about))

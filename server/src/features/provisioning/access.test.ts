@@ -5,7 +5,7 @@ import {
   clinicToken,
   directory,
   hospitalToken,
-  linesOf,
+  auditEventsOf,
   openScimServer,
   schemas,
   type ScimServer,
@@ -109,7 +109,7 @@ test('each change is a line in the log as the directory’s act, without names o
   await server.scim('DELETE', `/Groups/${group}`)
   await server.scim('DELETE', `/Users/${id}`)
   await server.scim('DELETE', `/Users/${id}`)
-  const lines = (await linesOf(server)).filter(({ act }) => act.startsWith('provisioning.'))
+  const lines = (await auditEventsOf(server)).filter(({ act }) => act.startsWith('provisioning.'))
   expect(lines.map(({ act, outcome }) => `${act}: ${outcome}`)).toEqual([
     'provisioning.create_user: done',
     'provisioning.change_user: done',

@@ -12,7 +12,7 @@ export const schemas = {
   patch: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
 }
 
-/** The settings of a provider whose directory has the token. */
+/** The settings of an identity provider whose directory uses this token. */
 export const directory = (id: string, token: string, more: object = {}) => ({
   id,
   name: `Directory of ${id}`,
@@ -31,15 +31,15 @@ interface ScimRequest {
 }
 
 export interface ScimServer extends TestServer {
-  /** Sends a request of a directory, as it travels: `PATCH`, `/Users/…?attributes=id`. */
+  /** Sends a SCIM request with a path such as `/Users/…?attributes=id`. */
   readonly scim: (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     request?: ScimRequest,
   ) => Promise<{ status: number; json: ReturnType<typeof JSON.parse>; headers: Record<string, unknown> }>
-  /** Makes a user of the hospital's directory; answers the resource. */
+  /** Creates a user of the hospital's directory; returns the resource. */
   readonly user: (name: string, more?: object) => Promise<ReturnType<typeof JSON.parse>>
-  /** Makes a group of these users. */
+  /** Creates a group of these users. */
   readonly group: (displayName: string, ids: readonly string[], more?: object) => Promise<ReturnType<typeof JSON.parse>>
   readonly patch: (url: string, ...Operations: readonly object[]) => ReturnType<ScimServer['scim']>
 }
@@ -90,8 +90,8 @@ export const roles = async ({ services }: ScimServer, user_id: string): Promise<
       .execute()
   ).map(({ role, provider_id }) => `${role} by ${provider_id ?? 'hand'}`)
 
-/** The lines of the log that a directory left, oldest first. */
-export const linesOf = async ({ services }: ScimServer, act?: string) =>
+/** The audit events of the directories, oldest first. */
+export const auditEventsOf = async ({ services }: ScimServer, act?: string) =>
   await services.db
     .selectFrom('audit_events')
     .select(['act', 'outcome', 'organisation_id', 'actor_id', 'detail'])

@@ -9,7 +9,7 @@ import type { Caller, Person } from '../../contract-tests/test-server.ts'
 import {
   directory,
   hospitalToken,
-  linesOf,
+  auditEventsOf,
   openScimServer,
   roles,
   schemas,
@@ -91,7 +91,7 @@ describe('groups', () => {
   test('leave lines in the log of the organisation, and the owner and the person are told of clinical roles', async () => {
     const { id } = await server.user('Bel Coll')
     const ward = await server.group('Ward 3', [id])
-    const lines = await linesOf(server, 'assignments.create')
+    const lines = await auditEventsOf(server, 'assignments.create')
     expect(lines.at(-1)).toMatchObject({
       organisation_id: general,
       actor_id: null,
@@ -187,7 +187,7 @@ describe('who is deactivated', () => {
     await db.updateTable('users').set({ active: false }).where('user_id', '=', administrator.user_id).execute()
     const refused = await active(id, false)
     expect([refused.status, refused.json.detail]).toEqual([409, 'The last administrator of Alta must stay.'])
-    expect((await linesOf(server, 'provisioning.change_user')).at(-1)?.outcome).toBe('last-administrator')
+    expect((await auditEventsOf(server, 'provisioning.change_user')).at(-1)?.outcome).toBe('last-administrator')
     await db.updateTable('users').set({ active: true }).where('user_id', '=', administrator.user_id).execute()
     expect((await active(id, false)).status).toBe(200)
   })
@@ -219,7 +219,7 @@ describe('accounts that were there', () => {
       const patched = await active(user_id, false)
       expect(patched.status).toBe(404)
     }
-    expect((await linesOf(server, 'provisioning.create_user')).at(-1)?.outcome).toBe('already-exists')
+    expect((await auditEventsOf(server, 'provisioning.create_user')).at(-1)?.outcome).toBe('already-exists')
     const body = { name: 'Stranger', email: 'stranger@ward.example', password: 'una contrasenya ben llarga' }
     await server.call(null, auth.register, { body })
     expect((await send('stranger@ward.example')).json.scimType).toBe('uniqueness')

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LyingProvider, openLyingProvider } from '../../contract-tests/lying-provider.ts'
-import { lieTo, reasonOf } from '../single-sign-on/single-sign-on.fixtures.ts'
+import { signInAtLyingProvider, reasonOf } from '../single-sign-on/single-sign-on.fixtures.ts'
 import {
   clinicToken,
   directory,
   hospitalToken,
-  linesOf,
+  auditEventsOf,
   openScimServer,
   roles,
   type ScimServer,
@@ -49,7 +49,10 @@ afterAll(async () => {
 })
 
 const comesTo = async (id: 'hospital' | 'clinic', claims: object) => {
-  const answer = await lieTo(server, id === 'hospital' ? hospital : clinic, [id, { claims: { name: 'X', ...claims } }])
+  const answer = await signInAtLyingProvider(server, id === 'hospital' ? hospital : clinic, [
+    id,
+    { claims: { name: 'X', ...claims } },
+  ])
   return answer.status === 200 ? String(answer.json.user.user_id) : reasonOf(answer)
 }
 
@@ -130,6 +133,8 @@ describe('groups', () => {
     expect(await comesTo('clinic', { sub: 'sub-new', groups: undefined, _claim_names: { groups: 'src1' } })).toBe(
       'groups_not_told',
     )
-    expect((await linesOf(server, 'single_sign_on.finish')).at(-1)?.detail).toMatchObject({ reason: 'groups_not_told' })
+    expect((await auditEventsOf(server, 'single_sign_on.finish')).at(-1)?.detail).toMatchObject({
+      reason: 'groups_not_told',
+    })
   })
 })

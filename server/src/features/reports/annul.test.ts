@@ -3,18 +3,18 @@ import * as review from '@alta/contract/review'
 import * as marks from '@alta/contract/review-marks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../contract-tests/test-server.ts'
-import { at, evolution, openWard, sentence } from './review.fixtures.ts'
+import { at, evolution, openReviewFixture, sentence } from './review.fixtures.ts'
 
-let ward: Awaited<ReturnType<typeof openWard>>
+let fixture: Awaited<ReturnType<typeof openReviewFixture>>
 beforeAll(async () => {
-  ward = await openWard()
+  fixture = await openReviewFixture()
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 const reason = 'Se firmó el informe de otro paciente'
-const annul = (by: Caller, id: string, why = reason) => ward.server.call(by, review.annul, at(id, { reason: why }))
+const annul = (by: Caller, id: string, why = reason) => fixture.server.call(by, review.annul, at(id, { reason: why }))
 const exported = async (id: string, format: string) => {
-  const { text } = await ward.server.call(ward.ada, reports.exportFile, {
+  const { text } = await fixture.server.call(fixture.ada, reports.exportFile, {
     ...at(id),
     query: { version: 'generated', format },
   })
@@ -22,38 +22,38 @@ const exported = async (id: string, format: string) => {
 }
 
 async function signed(title?: string) {
-  const id = await ward.ready(title)
-  expect((await ward.sign(ward.ada, id, 0)).status).toBe(201)
+  const id = await fixture.createReport(title)
+  expect((await fixture.sign(fixture.ada, id, 0)).status).toBe(201)
   return id
 }
 
 test('who may sign annuls a signed report with a reason of 10 to 200 characters; what nobody signed is deleted', async () => {
-  const draft = await ward.ready()
-  expect((await annul(ward.ada, draft)).json.code).toBe('not-ready')
+  const draft = await fixture.createReport()
+  expect((await annul(fixture.ada, draft)).json.code).toBe('not-ready')
   const id = await signed()
-  const owner = await ward.server.person(['owner', ward.organisation_id], ['reader', ward.organisation_id])
-  const machine = await ward.server.credential(['clinician'], ward.organisation_id)
-  const stranger = await ward.server.person(['clinician', await ward.server.organisation('Otro hospital')])
-  const refused = [ward.reader, owner, machine, stranger]
+  const owner = await fixture.server.person(['owner', fixture.organisation_id], ['reader', fixture.organisation_id])
+  const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
+  const stranger = await fixture.server.person(['clinician', await fixture.server.organisation('Otro hospital')])
+  const refused = [fixture.reader, owner, machine, stranger]
   expect(await Promise.all(refused.map(async (by) => (await annul(by, id)).status))).toEqual([403, 403, 403, 404])
-  for (const wrong of ['', 'corto    ', 'x'.repeat(201)]) expect((await annul(ward.ada, id, wrong)).status).toBe(422)
-  expect((await annul(ward.berta, id)).status).toBe(204)
-  expect((await annul(ward.berta, id)).json.code).toBe('annulled')
+  for (const wrong of ['', 'corto    ', 'x'.repeat(201)]) expect((await annul(fixture.ada, id, wrong)).status).toBe(422)
+  expect((await annul(fixture.berta, id)).status).toBe(204)
+  expect((await annul(fixture.berta, id)).json.code).toBe('annulled')
 })
 
 test('it says so in the list and to everybody who reads it, and waits for nobody', async () => {
   const id = await signed()
-  await annul(ward.ada, id)
+  await annul(fixture.ada, id)
   const annulled = {
     annulled_at: expect.any(String),
-    annulled_by: { user_id: ward.ada.user_id, name: expect.any(String) },
+    annulled_by: { user_id: fixture.ada.user_id, name: expect.any(String) },
     reason,
   }
-  expect(await ward.summaryOf(id)).toMatchObject({ review_state: 'annulled', annulled, ever_signed: true })
-  const { json } = await ward.read(ward.reader, id)
+  expect(await fixture.summaryOf(id)).toMatchObject({ review_state: 'annulled', annulled, ever_signed: true })
+  const { json } = await fixture.read(fixture.reader, id)
   expect([json.annulled, json.review.state, json.review.signature.revision]).toEqual([annulled, 'annulled', 0])
   const listed = async (query: Record<string, string>) =>
-    (await ward.server.call(ward.ada, reports.list, { query })).json.items.map(
+    (await fixture.server.call(fixture.ada, reports.list, { query })).json.items.map(
       (item: reports.ReportSummary) => item.discharge_report_id,
     )
   expect(await listed({ review_state: 'annulled' })).toContain(id)
@@ -62,27 +62,27 @@ test('it says so in the list and to everybody who reads it, and waits for nobody
 
 test('nothing is done to it any more: not corrected, signed, rated, renamed, accepted or dismissed', async () => {
   const id = await signed()
-  await ward.correct(ward.ada, id, evolution('Reabierto.'))
-  await annul(ward.ada, id)
+  await fixture.correct(fixture.ada, id, evolution('Reabierto.'))
+  await annul(fixture.ada, id)
   const fact = { section: 'medication', text: 'enalapril 10 mg' }
   const answers = [
-    await ward.correct(ward.ada, id, evolution('Otra vez.', 1)),
-    await ward.keep(ward.ada, id, evolution('Otra vez.', 1)),
-    await ward.sign(ward.ada, id, 1),
-    await ward.rate(ward.ada, id, { level: 'good' }),
-    await ward.server.call(ward.ada, reports.rename, at(id, { title: 'Otro' })),
-    await ward.server.call(
-      ward.ada,
+    await fixture.correct(fixture.ada, id, evolution('Otra vez.', 1)),
+    await fixture.saveDraft(fixture.ada, id, evolution('Otra vez.', 1)),
+    await fixture.sign(fixture.ada, id, 1),
+    await fixture.rate(fixture.ada, id, { level: 'good' }),
+    await fixture.server.call(fixture.ada, reports.rename, at(id, { title: 'Otro' })),
+    await fixture.server.call(
+      fixture.ada,
       review.accept,
       at(id, { section: 'evolution', text: 'Reabierto.', accepted: true }),
     ),
-    await ward.server.call(ward.ada, marks.dismiss, at(id, { facts: [fact], dismissed: true })),
-    await ward.server.call(
-      ward.ada,
+    await fixture.server.call(fixture.ada, marks.dismiss, at(id, { facts: [fact], dismissed: true })),
+    await fixture.server.call(
+      fixture.ada,
       marks.reviewSections,
       at(id, { sections: ['evolution'], revision: 1, reviewed: true }),
     ),
-    await ward.server.call(ward.ada, review.remove, at(id)),
+    await fixture.server.call(fixture.ada, review.remove, at(id)),
   ]
   expect(answers.map(({ json }) => json.code)).toEqual(answers.map(() => 'annulled'))
 })
@@ -90,7 +90,7 @@ test('nothing is done to it any more: not corrected, signed, rated, renamed, acc
 test('its files bear it in their words and in FHIR’s', async () => {
   const id = await signed('Cama 40')
   expect(await exported(id, 'text')).not.toContain('ANULADO')
-  await annul(ward.ada, id)
+  await annul(fixture.ada, id)
   const text = await exported(id, 'text')
   for (const words of ['ANULADO · este informe no es válido', reason, 'Firmado por', sentence])
     expect(text).toContain(words)
@@ -100,15 +100,15 @@ test('its files bear it in their words and in FHIR’s', async () => {
 
 test('the audit keeps who annulled which report and why', async () => {
   const id = await signed()
-  await annul(ward.ada, id)
-  const line = await ward.server.services.db
+  await annul(fixture.ada, id)
+  const line = await fixture.server.services.db
     .selectFrom('audit_events')
     .select(['actor_id', 'outcome', 'detail'])
     .where('act', '=', 'reports.annul')
     .orderBy('sequence', 'desc')
     .executeTakeFirstOrThrow()
   expect(line).toMatchObject({
-    actor_id: ward.ada.user_id,
+    actor_id: fixture.ada.user_id,
     outcome: 'done',
     detail: { discharge_report_id: id, reason },
   })

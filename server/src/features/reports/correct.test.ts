@@ -5,23 +5,23 @@ import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testPool, testTurn } from '../../contract-tests/test-work.ts'
 import { reviewThreads } from './review.threads.ts'
-import { at, evolution, openWard, sentence, source, written } from './review.fixtures.ts'
+import { at, evolution, openReviewFixture, sentence, source, written } from './review.fixtures.ts'
 
 // The first correction starts the thread that checks it.
-let ward: Awaited<ReturnType<typeof openWard>>
+let fixture: Awaited<ReturnType<typeof openReviewFixture>>
 beforeAll(async () => {
-  ward = await openWard()
+  fixture = await openReviewFixture()
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 test('a correction keeps what was not touched, and holds what was written against the course', async () => {
-  const id = await ward.ready()
+  const id = await fixture.createReport()
   const markdown = `${sentence}\n\nFue operado de la rodilla izquierda.`
-  const { status, json } = await ward.correct(ward.ada, id, evolution(markdown))
+  const { status, json } = await fixture.correct(fixture.ada, id, evolution(markdown))
   expect([status, json.revision, json.corrected_by]).toEqual([
     200,
     1,
-    { user_id: ward.ada.user_id, name: expect.any(String) },
+    { user_id: fixture.ada.user_id, name: expect.any(String) },
   ])
   expect(json.sections.map(({ key }: { key: string }) => key)).toEqual([...sectionKeys])
   const { evolution: section, ...others } = Object.fromEntries(
@@ -32,21 +32,23 @@ test('a correction keeps what was not touched, and holds what was written agains
   expect(section.edit_ratio).toBeGreaterThan(0)
   expect(section.edit_ratio).toBeLessThanOrEqual(1)
   expect(Object.values(others).every((other) => Object(other).edit_ratio === 0)).toBe(true)
-  const { json: opened } = await ward.read(ward.berta, id)
+  const { json: opened } = await fixture.read(fixture.berta, id)
   expect(opened.corrected).toEqual(json)
   expect(opened.generated.sections).toEqual(written.sections)
   expect(opened.review).toEqual({ state: 'corrected', signature: null })
 })
 
 test('figures say how much was changed, of the whole by its words and section by section', async () => {
-  const organisation_id = await ward.server.organisation('Hospital de Cifras')
-  const clinician = await ward.server.person(['clinician', organisation_id], ['manager', organisation_id])
+  const organisation_id = await fixture.server.organisation('Hospital de Cifras')
+  const clinician = await fixture.server.person(['clinician', organisation_id], ['manager', organisation_id])
   const body = { organisation_id, source: { text: source } }
-  const id = (await ward.server.call(clinician, reports.create, { body })).json.discharge_report_id
-  await vi.waitFor(async () => expect((await ward.read(clinician, id)).json.status).toBe('ready'), { timeout: 20_000 })
+  const id = (await fixture.server.call(clinician, reports.create, { body })).json.discharge_report_id
+  await vi.waitFor(async () => expect((await fixture.read(clinician, id)).json.status).toBe('ready'), {
+    timeout: 20_000,
+  })
   const figures = async (group_by?: 'section'): Promise<analytics.ReportFigures[]> => {
     const query = { organisation_id, ...(group_by && { group_by }) }
-    return (await ward.server.call(clinician, analytics.reports, { query })).json.items
+    return (await fixture.server.call(clinician, analytics.reports, { query })).json.items
   }
   expect(await figures()).toMatchObject([{ ready: 1, corrected: 0, edit_ratio: null, unused: 1 }])
   // Nine of nine words stay and one is added. Two are added to a section without text.
@@ -54,69 +56,71 @@ test('figures say how much was changed, of the whole by its words and section by
     { key: 'evolution', markdown: `${sentence} Bien.` },
     { key: 'medication', markdown: 'Enalapril 10' },
   ]
-  await ward.correct(clinician, id, { sections, base_revision: 0 })
+  await fixture.correct(clinician, id, { sections, base_revision: 0 })
   const bySection = Object.fromEntries((await figures('section')).map(({ key, ...section }) => [key, section]))
   expect(bySection['evolution']).toMatchObject({ corrected: 1, edit_ratio: expect.closeTo(1 / 19) })
   expect(bySection['medication']).toMatchObject({ corrected: 1, edit_ratio: 1, unused: 1 })
   expect(await figures()).toMatchObject([{ corrected: 1, edit_ratio: expect.closeTo(3 / 21) }])
-  await ward.sign(clinician, id, 1)
+  await fixture.sign(clinician, id, 1)
   const [{ review_seconds_median: reviewed } = { review_seconds_median: null }] = await figures()
   expect(reviewed).toBeGreaterThan(0)
-  await ward.correct(clinician, id, evolution(sentence, 1))
+  await fixture.correct(clinician, id, evolution(sentence, 1))
   expect((await figures('section')).map(({ corrected }) => corrected).filter((corrected) => corrected > 0)).toEqual([1])
   expect(await figures()).toMatchObject([{ corrected: 1, signed: 0, review_seconds_median: reviewed }])
 })
 
 test('of two people who correct at once one is told that it was changed meanwhile, and loses nothing', async () => {
-  const id = await ward.ready()
-  await ward.keep(ward.ada, id, evolution('De Ada.'))
-  await ward.keep(ward.berta, id, evolution('De Berta.'))
+  const id = await fixture.createReport()
+  await fixture.saveDraft(fixture.ada, id, evolution('De Ada.'))
+  await fixture.saveDraft(fixture.berta, id, evolution('De Berta.'))
   const answers = await Promise.all([
-    ward.correct(ward.ada, id, evolution('De Ada.')),
-    ward.correct(ward.berta, id, evolution('De Berta.')),
+    fixture.correct(fixture.ada, id, evolution('De Ada.')),
+    fixture.correct(fixture.berta, id, evolution('De Berta.')),
   ])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.json.code).toBe('stale-revision')
   const [winner, loser, lost] =
-    answers[0].status === 200 ? [ward.ada, ward.berta, 'De Berta.'] : [ward.berta, ward.ada, 'De Ada.']
-  expect((await ward.read(winner, id)).json.draft).toBe(null)
-  expect((await ward.read(loser, id)).json.draft).toMatchObject(evolution(lost))
-  const again = await ward.correct(loser, id, evolution(lost, 1))
-  expect([again.json.revision, (await ward.read(loser, id)).json.draft]).toEqual([2, null])
-  const { items } = (await ward.server.call(ward.reader, review.revisions, at(id))).json
+    answers[0].status === 200 ? [fixture.ada, fixture.berta, 'De Berta.'] : [fixture.berta, fixture.ada, 'De Ada.']
+  expect((await fixture.read(winner, id)).json.draft).toBe(null)
+  expect((await fixture.read(loser, id)).json.draft).toMatchObject(evolution(lost))
+  const again = await fixture.correct(loser, id, evolution(lost, 1))
+  expect([again.json.revision, (await fixture.read(loser, id)).json.draft]).toEqual([2, null])
+  const { items } = (await fixture.server.call(fixture.reader, review.revisions, at(id))).json
   expect(items.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1])
 })
 
 test('unsaved work is each person’s own, is found again, stays when somebody else corrects, and can be dropped', async () => {
-  const id = await ward.ready()
-  const saved = await ward.keep(ward.ada, id, evolution('A medias'))
+  const id = await fixture.createReport()
+  const saved = await fixture.saveDraft(fixture.ada, id, evolution('A medias'))
   expect([saved.status, saved.json]).toEqual([200, { ...evolution('A medias'), updated_at: expect.any(String) }])
-  await ward.keep(ward.ada, id, evolution('A medias y más'))
-  await ward.correct(ward.berta, id, evolution('De Berta.'))
-  expect((await ward.read(ward.ada, id)).json).toMatchObject({
+  await fixture.saveDraft(fixture.ada, id, evolution('A medias y más'))
+  await fixture.correct(fixture.berta, id, evolution('De Berta.'))
+  expect((await fixture.read(fixture.ada, id)).json).toMatchObject({
     draft: evolution('A medias y más'),
     corrected: { revision: 1 },
   })
-  expect((await ward.read(ward.berta, id)).json.draft).toBe(null)
-  expect((await ward.keep(ward.ada, id, evolution('Todavía'))).status).toBe(200)
-  expect((await ward.keep(ward.ada, id, evolution('Del futuro', 2))).json.errors).toEqual([
+  expect((await fixture.read(fixture.berta, id)).json.draft).toBe(null)
+  expect((await fixture.saveDraft(fixture.ada, id, evolution('Todavía'))).status).toBe(200)
+  expect((await fixture.saveDraft(fixture.ada, id, evolution('Del futuro', 2))).json.errors).toEqual([
     { pointer: '/base_revision', code: 'invalid' },
   ])
-  expect((await ward.server.call(ward.ada, review.dropDraft, at(id))).status).toBe(204)
-  expect((await ward.read(ward.ada, id)).json.draft).toBe(null)
-  const acts = await ward.server.services.db.selectFrom('audit_events').select('act').execute()
+  expect((await fixture.server.call(fixture.ada, review.dropDraft, at(id))).status).toBe(204)
+  expect((await fixture.read(fixture.ada, id)).json.draft).toBe(null)
+  const acts = await fixture.server.services.db.selectFrom('audit_events').select('act').execute()
   expect(acts.some(({ act }) => act === 'reports.save_draft' || act === 'reports.drop_draft')).toBe(false)
 })
 
 test('saving without a change makes no revision', async () => {
-  const id = await ward.ready()
+  const id = await fixture.createReport()
   for (const body of [evolution(sentence), { sections: [], base_revision: 0 }])
-    expect((await ward.correct(ward.ada, id, body)).json.errors).toEqual([{ pointer: '/sections', code: 'required' }])
-  const first = (await ward.correct(ward.ada, id, evolution('Otra.'))).json
-  await ward.keep(ward.ada, id, evolution('Otra.', 1))
-  expect((await ward.correct(ward.ada, id, evolution('Otra.\n', 1))).json).toEqual(first)
-  expect((await ward.read(ward.ada, id)).json.draft).toBe(null)
-  const back = (await ward.correct(ward.ada, id, evolution(sentence, 1))).json
+    expect((await fixture.correct(fixture.ada, id, body)).json.errors).toEqual([
+      { pointer: '/sections', code: 'required' },
+    ])
+  const first = (await fixture.correct(fixture.ada, id, evolution('Otra.'))).json
+  await fixture.saveDraft(fixture.ada, id, evolution('Otra.', 1))
+  expect((await fixture.correct(fixture.ada, id, evolution('Otra.\n', 1))).json).toEqual(first)
+  expect((await fixture.read(fixture.ada, id)).json.draft).toBe(null)
+  const back = (await fixture.correct(fixture.ada, id, evolution(sentence, 1))).json
   expect([back.revision, back.sections[3].edit_ratio, back.sections[3].items]).toEqual([
     2,
     0,
@@ -156,8 +160,8 @@ test.each([
   ['a quote in a quote without end', [{ key: 'evolution', markdown: '> '.repeat(50_000) }], '/sections/0/markdown'],
   ['a heading as great as a section’s', [{ key: 'evolution', markdown: '# Informe' }], '/sections/0/markdown'],
 ])('%s is refused where it stands', async (_what, sections, pointer) => {
-  const id = await ward.ready()
-  const { status, json } = await ward.correct(ward.ada, id, { sections, base_revision: 0 })
+  const id = await fixture.createReport()
+  const { status, json } = await fixture.correct(fixture.ada, id, { sections, base_revision: 0 })
   expect([status, json.errors?.[0]?.pointer]).toEqual([422, pointer])
-  expect((await ward.read(ward.ada, id)).json.corrected).toBe(null)
+  expect((await fixture.read(fixture.ada, id)).json.corrected).toBe(null)
 })

@@ -18,7 +18,7 @@ const empty: GeneratedReport = {
   unused: [],
 }
 
-async function ward(
+async function withHospital(
   write: WriteReport,
   work: (server: TestServer, person: Person, organisation_id: string) => Promise<void>,
 ) {
@@ -43,7 +43,7 @@ test('a report whose engine fails says so, others go on, and it can be generated
     if (broken) throw new Error('broken on purpose')
     return empty
   }
-  await ward(write, async (server, person, organisation_id) => {
+  await withHospital(write, async (server, person, organisation_id) => {
     const { discharge_report_id } = (await create(server, person, organisation_id)).json
     const params = { discharge_report_id }
     await becomes('failed', () => status(server, person, discharge_report_id))
@@ -65,7 +65,7 @@ test('a cancelled report stays cancelled when the engine finishes later, and a p
     await release.promise
     return empty
   }
-  await ward(write, async (server, person, organisation_id) => {
+  await withHospital(write, async (server, person, organisation_id) => {
     const first = (await create(server, person, organisation_id)).json
     expect((await create(server, person, organisation_id)).status).toBe(202)
     const third = await create(server, person, organisation_id)
@@ -93,7 +93,7 @@ test('a cancelled report stays cancelled when the engine finishes later, and a p
 
 test('two courses sent at the same moment by one person with one running: only one more is taken', async () => {
   const write: WriteReport = () => new Promise(() => undefined)
-  await ward(write, async (server, person, organisation_id) => {
+  await withHospital(write, async (server, person, organisation_id) => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => create(server, person, organisation_id)))
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([202, 202, 429, 429])
   })
@@ -136,7 +136,7 @@ test('cancelling a report ends the thread that writes it, and the next report ge
       throw error
     }
   }
-  await ward(write, async (server, person, organisation_id) => {
+  await withHospital(write, async (server, person, organisation_id) => {
     const endless = { organisation_id, source: { text: `${course} endless` } }
     const { discharge_report_id } = (await server.call(person, reports.create, { body: endless })).json
     await becomes('running', () => status(server, person, discharge_report_id))

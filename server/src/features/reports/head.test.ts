@@ -4,7 +4,7 @@ import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../contract-tests/test-server.ts'
-import { at, evolution, openWard, source, written } from './review.fixtures.ts'
+import { at, evolution, openReviewFixture, source, written } from './review.fixtures.ts'
 
 const fact = (text: string) => {
   const start = source.indexOf(text)
@@ -24,23 +24,23 @@ const stay = {
   service: { text: 'Cirugía General', spans: [] },
 }
 
-let ward: Awaited<ReturnType<typeof openWard>>
+let fixture: Awaited<ReturnType<typeof openReviewFixture>>
 beforeAll(async () => {
-  ward = await openWard({ ...written, patient, stay, warnings: ['several_patients'] })
+  fixture = await openReviewFixture({ ...written, patient, stay, warnings: ['several_patients'] })
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 const put = async (by: Caller, id: string, ...[head, revision = 0]: readonly [head: unknown, revision?: number]) =>
-  await ward.server.call(by, review.correctHead, at(id, { head, revision }))
+  await fixture.server.call(by, review.correctHead, at(id, { head, revision }))
 const listed = async (q: string) =>
-  (await ward.server.call(ward.reader, reports.list, { typed: { q } })).json.items.map(
+  (await fixture.server.call(fixture.reader, reports.list, { typed: { q } })).json.items.map(
     (item: reports.ReportSummary) => item.discharge_report_id,
   )
 const name = (value: string | null) => ({ name: { value } })
 
 test('a report says in lists whose it is and of which stay, as the engine read it', async () => {
-  const id = await ward.ready()
-  expect(await ward.summaryOf(id)).toMatchObject({
+  const id = await fixture.createReport()
+  expect(await fixture.summaryOf(id)).toMatchObject({
     patient_name: 'Rosa Invent Ficticia',
     record_number: '77-1234',
     birth_date: '1948-05-04',
@@ -48,29 +48,30 @@ test('a report says in lists whose it is and of which stay, as the engine read i
     discharge_date: '2023-09-06',
     service: 'Cirugía General',
   })
-  const { generated, corrected } = (await ward.read(ward.reader, id)).json
+  const { generated, corrected } = (await fixture.read(fixture.reader, id)).json
   expect([generated.patient, corrected]).toEqual([patient, null])
 })
 
 test('a corrected head is a revision with the same words, and lists, searches and files follow it', async () => {
-  const id = await ward.ready('Cama 40')
+  const id = await fixture.createReport('Cama 40')
   const head = { ...name('Remedios Otra'), record_number: { value: 'ZX/889' }, admitted: { value: '2023-09-01' } }
-  const { status, json } = await put(ward.berta, id, head)
+  const { status, json } = await put(fixture.berta, id, head)
   expect([status, json.title, json.corrected.revision, json.corrected.words_since]).toEqual([200, 'Cama 40', 1, 0])
-  const opened = (await ward.read(ward.ada, id)).json
+  const opened = (await fixture.read(fixture.ada, id)).json
   expect(opened.corrected).toEqual(json.corrected)
   expect([opened.corrected.head, opened.review.state, opened.generated.patient]).toEqual([head, 'corrected', patient])
-  expect(await ward.summaryOf(id)).toMatchObject({
+  expect(await fixture.summaryOf(id)).toMatchObject({
     patient_name: 'Remedios Otra',
     record_number: 'ZX/889',
     birth_date: '1948-05-04',
     admission_date: '2023-09-01',
   })
   expect([await listed('remed'), await listed('889'), await listed('zx otra')]).toEqual([[id], [id], [id]])
-  const { discharge_reports } = (await ward.server.call(ward.reader, search.find, { typed: { q: 'zx 889' } })).json
+  const { discharge_reports } = (await fixture.server.call(fixture.reader, search.find, { typed: { q: 'zx 889' } }))
+    .json
   expect(discharge_reports).toMatchObject([{ title: 'Cama 40', patient_name: 'Remedios Otra' }])
   const print = async (version: string, format: string) =>
-    (await ward.server.call(ward.ada, reports.exportFile, { ...at(id), query: { version, format } })).text
+    (await fixture.server.call(fixture.ada, reports.exportFile, { ...at(id), query: { version, format } })).text
   expect(await print('corrected', 'text')).toContain('Paciente: Remedios Otra')
   expect(await print('generated', 'markdown')).toContain('**Paciente:** Rosa Invent Ficticia')
   expect(JSON.parse(await print('corrected', 'fhir')).entry[1].resource).toMatchObject({
@@ -82,47 +83,47 @@ test('a corrected head is a revision with the same words, and lists, searches an
 })
 
 test('what is taken out of the head is not known any more, and what is left out is as the course tells it', async () => {
-  const id = await ward.ready()
-  await put(ward.ada, id, { ...name(null), service: { value: 'Trauma' } })
-  expect(await ward.summaryOf(id)).toMatchObject({ patient_name: null, service: 'Trauma' })
-  expect((await put(ward.ada, id, name('Ana'), 1)).json.corrected).toMatchObject({ revision: 2, head: name('Ana') })
-  expect(await ward.summaryOf(id)).toMatchObject({ patient_name: 'Ana', service: 'Cirugía General' })
+  const id = await fixture.createReport()
+  await put(fixture.ada, id, { ...name(null), service: { value: 'Trauma' } })
+  expect(await fixture.summaryOf(id)).toMatchObject({ patient_name: null, service: 'Trauma' })
+  expect((await put(fixture.ada, id, name('Ana'), 1)).json.corrected).toMatchObject({ revision: 2, head: name('Ana') })
+  expect(await fixture.summaryOf(id)).toMatchObject({ patient_name: 'Ana', service: 'Cirugía General' })
 })
 
 test('the head of an older state is refused, and the same sent twice is one revision', async () => {
-  const id = await ward.ready()
-  expect((await put(ward.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
-  expect((await put(ward.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
-  const refused = await put(ward.berta, id, name('Eva'))
+  const id = await fixture.createReport()
+  expect((await put(fixture.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
+  expect((await put(fixture.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
+  const refused = await put(fixture.berta, id, name('Eva'))
   expect([refused.status, refused.json.code]).toEqual([409, 'stale-revision'])
-  expect((await put(ward.berta, id, name('Eva'), 7)).status).toBe(422)
-  expect((await ward.summaryOf(id)).patient_name).toBe('Ana')
-  const untouched = await ward.ready()
-  expect((await put(ward.ada, untouched, {})).status).toBe(422)
+  expect((await put(fixture.berta, id, name('Eva'), 7)).status).toBe(422)
+  expect((await fixture.summaryOf(id)).patient_name).toBe('Ana')
+  const untouched = await fixture.createReport()
+  expect((await put(fixture.ada, untouched, {})).status).toBe(422)
 })
 
 test('who wrote upon the words that are still the same is not refused for another head, and keeps it', async () => {
-  const id = await ward.ready()
-  await put(ward.berta, id, name('Ana'))
-  const saved = await ward.correct(ward.ada, id, evolution('Sin cambios relevantes.', 0))
+  const id = await fixture.createReport()
+  await put(fixture.berta, id, name('Ana'))
+  const saved = await fixture.correct(fixture.ada, id, evolution('Sin cambios relevantes.', 0))
   expect([saved.status, saved.json.revision, saved.json.words_since, saved.json.head]).toEqual([200, 2, 2, name('Ana')])
-  await put(ward.berta, id, name('Eva'), 2)
-  expect((await ward.correct(ward.ada, id, evolution('Otra cosa.', 1))).json.code).toBe('stale-revision')
-  expect((await ward.correct(ward.ada, id, evolution('Otra cosa.', 2))).json.head).toEqual(name('Eva'))
+  await put(fixture.berta, id, name('Eva'), 2)
+  expect((await fixture.correct(fixture.ada, id, evolution('Otra cosa.', 1))).json.code).toBe('stale-revision')
+  expect((await fixture.correct(fixture.ada, id, evolution('Otra cosa.', 2))).json.head).toEqual(name('Eva'))
 })
 
 test('a signature covers the head: another one opens the report again and has another digest', async () => {
-  const id = await ward.ready('Cama 41')
-  const signed = (await ward.sign(ward.ada, id, 0)).json
-  expect((await put(ward.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
-  const { review: state } = (await ward.read(ward.ada, id)).json
+  const id = await fixture.createReport('Cama 41')
+  const signed = (await fixture.sign(fixture.ada, id, 0)).json
+  expect((await put(fixture.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
+  const { review: state } = (await fixture.read(fixture.ada, id)).json
   expect(state.state).toBe('corrected')
-  const again = (await ward.sign(ward.ada, id, 1)).json
+  const again = (await fixture.sign(fixture.ada, id, 1)).json
   expect(again.digest).not.toBe(signed.digest)
-  await put(ward.ada, id, name('Eva'), 1)
-  expect((await ward.sign(ward.ada, id, 2)).json.digest).not.toBe(again.digest)
+  await put(fixture.ada, id, name('Eva'), 1)
+  expect((await fixture.sign(fixture.ada, id, 2)).json.digest).not.toBe(again.digest)
   const old = (
-    await ward.server.call(ward.ada, reports.exportFile, {
+    await fixture.server.call(fixture.ada, reports.exportFile, {
       ...at(id),
       query: { version: 'generated', format: 'text' },
     })
@@ -131,11 +132,11 @@ test('a signature covers the head: another one opens the report again and has an
 })
 
 test('only who corrects reports corrects heads, and the log names fields and never what they say', async () => {
-  const id = await ward.ready()
-  expect((await put(ward.reader, id, name('Ana'))).status).toBe(403)
-  const machine = await ward.server.credential(['clinician'], ward.organisation_id)
+  const id = await fixture.createReport()
+  expect((await put(fixture.reader, id, name('Ana'))).status).toBe(403)
+  const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
   expect((await put(machine, id, { ...name('Zacarías Único'), age: { value: '3 años' } })).status).toBe(200)
-  const lines = await ward.server.services.db
+  const lines = await fixture.server.services.db
     .selectFrom('audit_events')
     .select(['act', 'detail'])
     .where('act', '=', 'reports.correct_head')
@@ -150,28 +151,28 @@ test.each([
   [{ discharged: { value: '2023-09-02' } }, '/head/discharged/value'],
   [{ admitted: { value: '2023-09-07' } }, '/head/admitted/value'],
 ])('dates that cannot be are refused where they stand: %j', async (head, pointer) => {
-  const id = await ward.ready()
-  const { status, json } = await put(ward.ada, id, head)
+  const id = await fixture.createReport()
+  const { status, json } = await put(fixture.ada, id, head)
   expect([status, json.errors]).toEqual([422, [{ pointer, code: 'invalid' }]])
 })
 
 test('a report without a patient line is called by its stay, and goes on being called so when that is corrected', async () => {
-  const body = { organisation_id: ward.organisation_id, source: { text: source, filename: 'curso.txt' } }
-  const id = (await ward.server.call(ward.ada, reports.create, { body })).json.discharge_report_id
-  await ward.becomesReady(id)
-  const title = async () => (await ward.summaryOf(id)).title
+  const body = { organisation_id: fixture.organisation_id, source: { text: source, filename: 'curso.txt' } }
+  const id = (await fixture.server.call(fixture.ada, reports.create, { body })).json.discharge_report_id
+  await fixture.waitUntilReady(id)
+  const title = async () => (await fixture.summaryOf(id)).title
   expect(await title()).toBe('Cirugía General, 03/09/2023')
-  expect((await put(ward.ada, id, { service: { value: 'Medicina Interna' } })).json.title).toBe(
+  expect((await put(fixture.ada, id, { service: { value: 'Medicina Interna' } })).json.title).toBe(
     'Medicina Interna, 03/09/2023',
   )
   expect(await title()).toBe('Medicina Interna, 03/09/2023')
 })
 
 test('a warning stands at the head of the report until somebody dismisses it', async () => {
-  const id = await ward.ready()
-  const warnings = async () => (await ward.read(ward.ada, id)).json.warnings
+  const id = await fixture.createReport()
+  const warnings = async () => (await fixture.read(fixture.ada, id)).json.warnings
   expect(await warnings()).toEqual(['several_patients'])
-  expect((await ward.server.call(ward.reader, reports.dismissWarnings, at(id))).status).toBe(403)
-  expect((await ward.server.call(ward.berta, reports.dismissWarnings, at(id))).status).toBe(204)
+  expect((await fixture.server.call(fixture.reader, reports.dismissWarnings, at(id))).status).toBe(403)
+  expect((await fixture.server.call(fixture.berta, reports.dismissWarnings, at(id))).status).toBe(204)
   expect(await warnings()).toEqual([])
 })

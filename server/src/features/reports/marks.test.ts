@@ -2,22 +2,22 @@ import * as review from '@alta/contract/review'
 import * as marks from '@alta/contract/review-marks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../contract-tests/test-server.ts'
-import { at, evolution, openWard } from './review.fixtures.ts'
+import { at, evolution, openReviewFixture } from './review.fixtures.ts'
 
-let ward: Awaited<ReturnType<typeof openWard>>
+let fixture: Awaited<ReturnType<typeof openReviewFixture>>
 beforeAll(async () => {
-  ward = await openWard()
+  fixture = await openReviewFixture()
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 const mark = (by: Caller, id: string, { sections = ['evolution'], revision = 0, reviewed = true } = {}) =>
-  ward.server.call(by, marks.reviewSections, at(id, { sections, revision, reviewed }))
+  fixture.server.call(by, marks.reviewSections, at(id, { sections, revision, reviewed }))
 const reviewedBy = async (by: Caller, id: string) =>
-  (await ward.read(by, id)).json.reviewed.map(({ section }: marks.SectionReview) => section)
+  (await fixture.read(by, id)).json.reviewed.map(({ section }: marks.SectionReview) => section)
 
 test('each person marks for themselves what they have reviewed, and takes it back', async () => {
-  const id = await ward.ready()
-  const { status, json } = await mark(ward.ada, id, { sections: ['allergies', 'evolution'] })
+  const id = await fixture.createReport()
+  const { status, json } = await mark(fixture.ada, id, { sections: ['allergies', 'evolution'] })
   const time = expect.any(String)
   expect([status, json.items]).toEqual([
     200,
@@ -26,30 +26,30 @@ test('each person marks for themselves what they have reviewed, and takes it bac
       { section: 'evolution', revision: 0, reviewed_at: time },
     ],
   ])
-  expect(await reviewedBy(ward.ada, id)).toEqual(['allergies', 'evolution'])
-  expect(await reviewedBy(ward.berta, id)).toEqual([])
-  await mark(ward.ada, id, { sections: ['allergies'], reviewed: false })
-  expect(await reviewedBy(ward.ada, id)).toEqual(['evolution'])
+  expect(await reviewedBy(fixture.ada, id)).toEqual(['allergies', 'evolution'])
+  expect(await reviewedBy(fixture.berta, id)).toEqual([])
+  await mark(fixture.ada, id, { sections: ['allergies'], reviewed: false })
+  expect(await reviewedBy(fixture.ada, id)).toEqual(['evolution'])
 })
 
 test('a section that somebody edits afterwards is unreviewed again, for everybody; the others stay reviewed', async () => {
-  const id = await ward.ready()
-  await mark(ward.ada, id, { sections: ['allergies', 'evolution'] })
-  await mark(ward.berta, id, { sections: ['evolution'] })
-  await ward.correct(ward.berta, id, evolution('Otra evolución.'))
-  expect([await reviewedBy(ward.ada, id), await reviewedBy(ward.berta, id)]).toEqual([['allergies'], []])
-  expect((await mark(ward.ada, id, { sections: ['evolution'] })).json.code).toBe('stale-revision')
-  await mark(ward.ada, id, { sections: ['evolution'], revision: 1 })
+  const id = await fixture.createReport()
+  await mark(fixture.ada, id, { sections: ['allergies', 'evolution'] })
+  await mark(fixture.berta, id, { sections: ['evolution'] })
+  await fixture.correct(fixture.berta, id, evolution('Otra evolución.'))
+  expect([await reviewedBy(fixture.ada, id), await reviewedBy(fixture.berta, id)]).toEqual([['allergies'], []])
+  expect((await mark(fixture.ada, id, { sections: ['evolution'] })).json.code).toBe('stale-revision')
+  await mark(fixture.ada, id, { sections: ['evolution'], revision: 1 })
   // The same words again change nothing.
-  await ward.correct(ward.berta, id, evolution('Otra evolución.', 1))
-  expect(await reviewedBy(ward.ada, id)).toEqual(['allergies', 'evolution'])
+  await fixture.correct(fixture.berta, id, evolution('Otra evolución.', 1))
+  expect(await reviewedBy(fixture.ada, id)).toEqual(['allergies', 'evolution'])
 })
 
 test('the signature says how many sections its signer had reviewed', async () => {
-  const id = await ward.ready()
-  await mark(ward.ada, id, { sections: ['allergies', 'evolution', 'medication'] })
-  await ward.sign(ward.ada, id, 0)
-  const { detail } = await ward.server.services.db
+  const id = await fixture.createReport()
+  await mark(fixture.ada, id, { sections: ['allergies', 'evolution', 'medication'] })
+  await fixture.sign(fixture.ada, id, 0)
+  const { detail } = await fixture.server.services.db
     .selectFrom('audit_events')
     .select('detail')
     .where('act', '=', 'reports.sign')
@@ -60,24 +60,24 @@ test('the signature says how many sections its signer had reviewed', async () =>
 
 const fact = { section: 'medication', text: 'enalapril 10 mg' }
 const dismiss = (by: Caller, id: string, { dismissed = true, facts = [fact] } = {}) =>
-  ward.server.call(by, marks.dismiss, at(id, { facts, dismissed }))
-const dismissedIn = async (id: string) => (await ward.read(ward.reader, id)).json.dismissed
+  fixture.server.call(by, marks.dismiss, at(id, { facts, dismissed }))
+const dismissedIn = async (id: string) => (await fixture.read(fixture.reader, id)).json.dismissed
 
 test('a fact left out that one person holds to be of no matter is out of everybody’s tray, until it is put back', async () => {
-  const id = await ward.ready()
-  const { status, json } = await dismiss(ward.ada, id)
-  const by = { user_id: ward.ada.user_id, name: expect.any(String) }
+  const id = await fixture.createReport()
+  const { status, json } = await dismiss(fixture.ada, id)
+  const by = { user_id: fixture.ada.user_id, name: expect.any(String) }
   expect([status, json.items]).toEqual([200, [{ ...fact, dismissed_at: expect.any(String), dismissed_by: by }]])
   // The same fact twice in one call, and again by another person: the first person stays recorded.
-  expect((await dismiss(ward.berta, id, { facts: [fact, fact] })).json.items).toEqual(json.items)
+  expect((await dismiss(fixture.berta, id, { facts: [fact, fact] })).json.items).toEqual(json.items)
   expect(await dismissedIn(id)).toEqual(json.items)
-  expect((await dismiss(ward.berta, id, { dismissed: false })).json.items).toEqual([])
+  expect((await dismiss(fixture.berta, id, { dismissed: false })).json.items).toEqual([])
 })
 
 test('only what the report leaves out is dismissed', async () => {
-  const id = await ward.ready()
+  const id = await fixture.createReport()
   const facts = [fact, { ...fact, text: 'enalapril' }, { ...fact, section: 'allergies' }]
-  const { status, json } = await dismiss(ward.ada, id, { facts })
+  const { status, json } = await dismiss(fixture.ada, id, { facts })
   expect([status, json.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
     422,
     ['/facts/1', '/facts/2'],
@@ -86,27 +86,27 @@ test('only what the report leaves out is dismissed', async () => {
 })
 
 test('after the signature nothing is dismissed or put back; a correction opens the report and its tray again', async () => {
-  const id = await ward.ready()
-  await ward.sign(ward.ada, id, 0)
-  expect((await dismiss(ward.ada, id)).json.code).toBe('signed')
-  await ward.correct(ward.ada, id, evolution('Corregida después.'))
-  expect((await dismiss(ward.ada, id)).status).toBe(200)
+  const id = await fixture.createReport()
+  await fixture.sign(fixture.ada, id, 0)
+  expect((await dismiss(fixture.ada, id)).json.code).toBe('signed')
+  await fixture.correct(fixture.ada, id, evolution('Corregida después.'))
+  expect((await dismiss(fixture.ada, id)).status).toBe(200)
 })
 
 test('readers and machines mark nothing, a stranger finds nothing', async () => {
-  const id = await ward.ready()
-  const stranger = await ward.server.person(['clinician', await ward.server.organisation('Otro hospital')])
-  const machine = await ward.server.credential(['clinician'], ward.organisation_id)
-  const refused = [ward.reader, machine, stranger]
+  const id = await fixture.createReport()
+  const stranger = await fixture.server.person(['clinician', await fixture.server.organisation('Otro hospital')])
+  const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
+  const refused = [fixture.reader, machine, stranger]
   for (const act of [(by: Caller) => mark(by, id), (by: Caller) => dismiss(by, id)])
     expect((await Promise.all(refused.map(act))).map(({ status }) => status)).toEqual([403, 403, 404])
-  expect((await ward.read(machine, id)).json.reviewed).toEqual([])
+  expect((await fixture.read(machine, id)).json.reviewed).toEqual([])
 })
 
 test('the audit says how many facts were dismissed, and holds no word of the patient', async () => {
-  const id = await ward.ready()
-  await dismiss(ward.ada, id)
-  const events = await ward.server.services.db
+  const id = await fixture.createReport()
+  await dismiss(fixture.ada, id)
+  const events = await fixture.server.services.db
     .selectFrom('audit_events')
     .select('detail')
     .where('act', '=', 'reports.dismiss')
@@ -116,12 +116,16 @@ test('the audit says how many facts were dismissed, and holds no word of the pat
 })
 
 test('with the report its marks go', async () => {
-  const id = await ward.ready()
-  await mark(ward.ada, id, { sections: ['evolution'] })
-  await dismiss(ward.ada, id)
-  expect((await ward.server.call(ward.ada, review.remove, at(id))).status).toBe(204)
+  const id = await fixture.createReport()
+  await mark(fixture.ada, id, { sections: ['evolution'] })
+  await dismiss(fixture.ada, id)
+  expect((await fixture.server.call(fixture.ada, review.remove, at(id))).status).toBe(204)
   for (const table of ['discharge_report_section_reviews', 'discharge_report_dismissals'] as const)
     expect(
-      await ward.server.services.db.selectFrom(table).select('section').where('discharge_report_id', '=', id).execute(),
+      await fixture.server.services.db
+        .selectFrom(table)
+        .select('section')
+        .where('discharge_report_id', '=', id)
+        .execute(),
     ).toEqual([])
 })

@@ -8,26 +8,27 @@ import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayInMs } from '#base/date-range'
 import type { Caller } from '../../contract-tests/test-server.ts'
-import { at, evolution, openWard } from './review.fixtures.ts'
+import { at, evolution, openReviewFixture } from './review.fixtures.ts'
 
-let ward: Awaited<ReturnType<typeof openWard>>
+let fixture: Awaited<ReturnType<typeof openReviewFixture>>
 let owner: Caller
 let figures: Caller
 beforeAll(async () => {
-  ward = await openWard()
-  owner = await ward.server.person(['owner', ward.organisation_id], ['reader', ward.organisation_id])
-  figures = await ward.server.person(['manager', ward.organisation_id])
+  fixture = await openReviewFixture()
+  owner = await fixture.server.person(['owner', fixture.organisation_id], ['reader', fixture.organisation_id])
+  figures = await fixture.server.person(['manager', fixture.organisation_id])
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 const days = 1826
 const reason = 'Plazo de conservación cumplido'
-const putAway = (by: Caller, id: string, why = reason) => ward.server.call(by, review.putAway, at(id, { reason: why }))
-const bringBack = (by: Caller, id: string) => ward.server.call(by, review.bringBack, at(id, { reason }))
+const putAway = (by: Caller, id: string, why = reason) =>
+  fixture.server.call(by, review.putAway, at(id, { reason: why }))
+const bringBack = (by: Caller, id: string) => fixture.server.call(by, review.bringBack, at(id, { reason }))
 
 /** Moves every signature of a report into the past. */
 async function signedDaysAgo(ago: number, key: { discharge_report_id: string }) {
-  const { db, clock } = ward.server.services
+  const { db, clock } = fixture.server.services
   const signed_at = new Date(clock.now().getTime() - ago * dayInMs)
   await db
     .updateTable('discharge_report_signatures')
@@ -39,8 +40,8 @@ async function signedDaysAgo(ago: number, key: { discharge_report_id: string }) 
 
 /** A signed report whose retention period has passed. */
 async function old(title: string): Promise<string> {
-  const id = await ward.ready(title)
-  expect((await ward.sign(ward.ada, id, 0)).status).toBe(201)
+  const id = await fixture.createReport(title)
+  expect((await fixture.sign(fixture.ada, id, 0)).status).toBe(201)
   await signedDaysAgo(days + 1, { discharge_report_id: id })
   return id
 }
@@ -48,33 +49,33 @@ async function old(title: string): Promise<string> {
 const idsOf = (items: readonly { discharge_report_id: string }[]) => items.map((item) => item.discharge_report_id)
 async function listed(by: Caller, { q, ...query }: Record<string, string> = {}) {
   const typed = { ...(q !== undefined && { q }) }
-  const { json } = await ward.server.call(by, reports.list, { query: { count: 'true', ...query }, typed })
+  const { json } = await fixture.server.call(by, reports.list, { query: { count: 'true', ...query }, typed })
   expect(json.total).toBe(json.items.length)
   return idsOf(json.items)
 }
 
 test('before its time has passed a signed report is not put away, and the answer says from when on it is', async () => {
-  const id = await ward.ready('Conservada')
+  const id = await fixture.createReport('Conservada')
   expect((await putAway(owner, id)).json.code).toBe('not-ready')
-  await ward.sign(ward.ada, id, 0)
+  await fixture.sign(fixture.ada, id, 0)
   const signed_at = await signedDaysAgo(days - 1, { discharge_report_id: id })
   const { status, json } = await putAway(owner, id)
   const allowed_from = new Date(signed_at.getTime() + days * dayInMs).toISOString()
   expect([status, json.code, json.allowed_from]).toEqual([409, 'retention', allowed_from])
   await signedDaysAgo(days + 1, { discharge_report_id: id })
   // The period counts from the last signature.
-  await ward.correct(ward.ada, id, evolution('Corregido después.'))
-  await ward.sign(ward.ada, id, 1)
+  await fixture.correct(fixture.ada, id, evolution('Corregido después.'))
+  await fixture.sign(fixture.ada, id, 1)
   expect((await putAway(owner, id)).json.code).toBe('retention')
-  expect((await ward.read(ward.ada, id)).json.put_away).toBe(null)
+  expect((await fixture.read(fixture.ada, id)).json.put_away).toBe(null)
 })
 
 test('only an owner who reads reports puts away and brings back, and says why in 10 to 200 characters', async () => {
   const id = await old('Ajena')
-  const machine = await ward.server.credential(['clinician'], ward.organisation_id)
-  const elsewhere = await ward.server.organisation('Hospital Vecino')
-  const stranger = await ward.server.person(['owner', elsewhere], ['clinician', elsewhere])
-  const refused = [ward.ada, ward.reader, machine, figures, stranger]
+  const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
+  const elsewhere = await fixture.server.organisation('Hospital Vecino')
+  const stranger = await fixture.server.person(['owner', elsewhere], ['clinician', elsewhere])
+  const refused = [fixture.ada, fixture.reader, machine, figures, stranger]
   expect(await Promise.all(refused.map(async (by) => (await putAway(by, id)).status))).toEqual([
     403, 403, 403, 403, 404,
   ])
@@ -89,11 +90,11 @@ test('only an owner who reads reports puts away and brings back, and says why in
 })
 
 test('an owner without a role that reads reports finds nothing to put away: administration reads no clinical text', async () => {
-  const elsewhere = await openWard()
+  const elsewhere = await openReviewFixture()
   try {
     const { server, organisation_id, ada } = elsewhere
     const administers = await server.person(['owner', organisation_id])
-    const id = await elsewhere.ready()
+    const id = await elsewhere.createReport()
     await elsewhere.sign(ada, id, 0)
     await server.services.db
       .updateTable('discharge_report_signatures')
@@ -108,12 +109,12 @@ test('an owner without a role that reads reports finds nothing to put away: admi
 
 test('what was put away is there for nobody but an owner who reads, until it is brought back as it was', async () => {
   const id = await old('Garcilaso Retirado')
-  const before = (await ward.read(ward.ada, id)).json
+  const before = (await fixture.read(fixture.ada, id)).json
   expect([before.ever_signed, before.put_away]).toEqual([true, null])
   expect((await putAway(owner, id)).status).toBe(204)
 
   const both = at(id, evolution('Nada.'))
-  const requests: readonly (readonly [Parameters<typeof ward.server.call>[1], object])[] = [
+  const requests: readonly (readonly [Parameters<typeof fixture.server.call>[1], object])[] = [
     [reports.read, at(id)],
     [reports.rename, at(id, { title: 'Otro' })],
     [reports.events, at(id)],
@@ -128,35 +129,38 @@ test('what was put away is there for nobody but an owner who reads, until it is 
     [review.remove, at(id)],
   ]
   for (const [endpoint, sent] of requests)
-    expect([endpoint.path, (await ward.server.call(ward.ada, endpoint, sent)).status]).toEqual([endpoint.path, 404])
-  for (const by of [ward.ada, ward.reader])
+    expect([endpoint.path, (await fixture.server.call(fixture.ada, endpoint, sent)).status]).toEqual([
+      endpoint.path,
+      404,
+    ])
+  for (const by of [fixture.ada, fixture.reader])
     for (const query of [{}, { q: 'garcilaso' }, { put_away: 'true' }, { put_away: 'false', review_state: 'signed' }])
       expect(await listed(by, query)).not.toContain(id)
   const words = { typed: { q: 'garcilaso' } }
-  for (const by of [ward.ada, owner])
-    expect((await ward.server.call(by, search.find, words)).json.discharge_reports).toEqual([])
+  for (const by of [fixture.ada, owner])
+    expect((await fixture.server.call(by, search.find, words)).json.discharge_reports).toEqual([])
 
   expect(await listed(owner)).not.toContain(id)
   expect(await listed(owner, { put_away: 'true' })).toContain(id)
   expect(await listed(owner, { put_away: 'true', q: 'garcilaso' })).toEqual([id])
-  const shown = (await ward.read(owner, id)).json
+  const shown = (await fixture.read(owner, id)).json
   expect(shown.put_away).toMatchObject({ reason, put_away_by: { user_id: expect.any(String) } })
   expect(shown.generated).toEqual(before.generated)
-  const closed = await ward.server.call(owner, review.rate, at(id, { level: 'good' }))
+  const closed = await fixture.server.call(owner, review.rate, at(id, { level: 'good' }))
   expect(closed.status).toBe(404)
 
   expect((await bringBack(owner, id)).status).toBe(204)
-  expect((await ward.read(ward.ada, id)).json).toEqual(before)
-  expect(await listed(ward.ada, { q: 'garcilaso' })).toEqual([id])
+  expect((await fixture.read(fixture.ada, id)).json).toEqual(before)
+  expect(await listed(fixture.ada, { q: 'garcilaso' })).toEqual([id])
   expect(await listed(owner, { put_away: 'true' })).not.toContain(id)
 })
 
 test('figures leave it out, the whole and section by section', async () => {
   const id = await old('Contada')
-  await ward.server.services.db
+  await fixture.server.services.db
     .insertInto('discharge_report_sections')
     .values({
-      organisation_id: ward.organisation_id,
+      organisation_id: fixture.organisation_id,
       discharge_report_id: id,
       section: 'evolution',
       created_at: new Date(),
@@ -165,8 +169,8 @@ test('figures leave it out, the whole and section by section', async () => {
     })
     .execute()
   const figuresNow = async () => {
-    const [all] = (await ward.server.call(figures, analytics.reports)).json.items
-    const sections = await ward.server.call(figures, analytics.reports, { query: { group_by: 'section' } })
+    const [all] = (await fixture.server.call(figures, analytics.reports)).json.items
+    const sections = await fixture.server.call(figures, analytics.reports, { query: { group_by: 'section' } })
     const found = sections.json.items.find(({ key }: { key: string }) => key === 'evolution')
     return { reports: all.reports, decisions: found.decisions }
   }
@@ -178,7 +182,7 @@ test('figures leave it out, the whole and section by section', async () => {
 })
 
 test('chats that asked about it no longer read it, and do again when it is back', async () => {
-  const { server, organisation_id, ada } = ward
+  const { server, organisation_id, ada } = fixture
   const [id, other] = [await old('Cama 30'), await old('Cama 31')]
   const body = { title: 'Sesión', organisation_id, rag_strategy: 'echo', discharge_report_ids: [id] }
   const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -205,16 +209,16 @@ test('chats that asked about it no longer read it, and do again when it is back'
 })
 
 test('both acts stand in the audit with their reasons, a refusal too', async () => {
-  const id = await ward.ready('Cama 32')
-  await ward.sign(ward.ada, id, 0)
+  const id = await fixture.createReport('Cama 32')
+  await fixture.sign(fixture.ada, id, 0)
   await putAway(owner, id)
   await signedDaysAgo(days + 1, { discharge_report_id: id })
   await putAway(owner, id)
   await bringBack(owner, id)
-  const lines = await ward.server.services.db
+  const lines = await fixture.server.services.db
     .selectFrom('audit_events')
     .select(['act', 'outcome', 'detail'])
-    .where('organisation_id', '=', ward.organisation_id)
+    .where('organisation_id', '=', fixture.organisation_id)
     .where('act', 'in', ['reports.put_away', 'reports.bring_back'])
     .orderBy('sequence', 'desc')
     .limit(3)
@@ -228,12 +232,12 @@ test('both acts stand in the audit with their reasons, a refusal too', async () 
 })
 
 test('a signed report keeps its organisation from being deleted until its time has passed', async () => {
-  const other = await openWard()
+  const other = await openReviewFixture()
   try {
     const { server, organisation_id } = other
     const administrator = await server.person(['administrator'])
     const remove = () => server.call(administrator, organisations.remove, { params: { organisation_id } })
-    const id = await other.ready()
+    const id = await other.createReport()
     await other.sign(other.ada, id, 0)
     const refused = await remove()
     expect([refused.status, refused.json.code]).toEqual([409, 'retention'])
@@ -255,11 +259,11 @@ test('a signed report keeps its organisation from being deleted until its time h
 })
 
 test('of signing and deleting the organisation at once only one happens', async () => {
-  const other = await openWard()
+  const other = await openReviewFixture()
   try {
     const { server, organisation_id } = other
     const administrator = await server.person(['administrator'])
-    const id = await other.ready()
+    const id = await other.createReport()
     const [signed, removed] = await Promise.all([
       other.sign(other.ada, id, 0),
       server.call(administrator, organisations.remove, { params: { organisation_id } }),

@@ -2,28 +2,28 @@ import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { at, evolution, openWard } from './review.fixtures.ts'
+import { at, evolution, openReviewFixture } from './review.fixtures.ts'
 
-let ward: Awaited<ReturnType<typeof openWard>>
+let fixture: Awaited<ReturnType<typeof openReviewFixture>>
 beforeAll(async () => {
-  ward = await openWard()
+  fixture = await openReviewFixture()
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 test('texts that go out as they are kept read to the letter as the contract has them, nothing more and nothing less', async () => {
-  const id = await ward.ready()
+  const id = await fixture.createReport()
   const as = { params: { discharge_report_id: id } }
-  const read = async () => await ward.server.call(ward.ada, reports.read, as)
+  const read = async () => await fixture.server.call(fixture.ada, reports.read, as)
   const first = await read()
   expect(first.text).toBe(JSON.stringify(z.parse(reports.read.answer, first.json)))
   const words = 'Cefalea y “náuseas” 😀.\n\n|a|b|\n|-|-|\n|1|2|\n\n- Enalapril 5 mg.'
-  const corrected = await ward.correct(ward.ada, id, evolution(words))
+  const corrected = await fixture.correct(fixture.ada, id, evolution(words))
   expect(corrected.text).toBe(JSON.stringify(z.parse(review.correct.answer, corrected.json)))
   expect(corrected.json.sections[3].items.length).toBeGreaterThan(2)
-  await ward.keep(ward.ada, id, evolution('Borrador.', 1))
-  await ward.rate(ward.ada, id, { level: 'good', comment: 'Bien.' })
-  await ward.sign(ward.ada, id, 1)
-  await ward.correct(ward.berta, id, evolution('Otra.', 1))
+  await fixture.saveDraft(fixture.ada, id, evolution('Borrador.', 1))
+  await fixture.rate(fixture.ada, id, { level: 'good', comment: 'Bien.' })
+  await fixture.sign(fixture.ada, id, 1)
+  await fixture.correct(fixture.berta, id, evolution('Otra.', 1))
   const whole = await read()
   expect(whole.text).toBe(JSON.stringify(z.parse(reports.read.answer, whole.json)))
   expect(whole.json).toMatchObject({
@@ -31,7 +31,7 @@ test('texts that go out as they are kept read to the letter as the contract has 
     draft: { base_revision: 1 },
     rating: { level: 'good' },
   })
-  const all = await ward.server.call(ward.ada, review.revisions, at(id))
+  const all = await fixture.server.call(fixture.ada, review.revisions, at(id))
   expect(all.text).toBe(JSON.stringify(z.parse(review.revisions.answer, all.json)))
   expect(
     all.json.items.map(({ revision, signature }: review.Correction & { signature: unknown }) => [
@@ -42,6 +42,8 @@ test('texts that go out as they are kept read to the letter as the contract has 
     [2, false],
     [1, true],
   ])
-  const another = await ward.ready()
-  expect((await ward.server.call(ward.ada, review.revisions, at(another))).text).toBe('{"items":[],"next_cursor":null}')
+  const another = await fixture.createReport()
+  expect((await fixture.server.call(fixture.ada, review.revisions, at(another))).text).toBe(
+    '{"items":[],"next_cursor":null}',
+  )
 })

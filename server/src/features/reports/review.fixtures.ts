@@ -18,7 +18,7 @@ const quoted: ReportItem = {
   flags: [],
 }
 
-/** What a stand-in for the engine writes: one sentence of the course, 17 sections of nothing. */
+/** What the stand-in for the engine writes: one sentence of the course and 17 empty sections. */
 export const written: GeneratedReport = {
   language: 'es',
   engine: { name: 'stand-in', version: '1' },
@@ -32,24 +32,30 @@ export const written: GeneratedReport = {
   unused: [{ text: 'enalapril 10 mg', spans: [], kind: 'medication', section: 'medication' }],
 }
 
-/** A correction of one section. */
+/** The request body that corrects one section. */
 export const evolution = (markdown: string, base_revision = 0) => ({
   sections: [{ key: 'evolution', markdown }],
   base_revision,
 })
 export const at = (id: string, body?: unknown) => ({ params: { discharge_report_id: id }, body })
 
-/** A hospital with two clinicians and a reader, and what they do with its reports; `gate` holds the engine back. */
-export async function openWard(made: GeneratedReport = written, gate: () => Promise<unknown> = async () => null) {
+/**
+ * Creates a hospital with two clinicians and a reader, and functions for what they do with its reports; the engine
+ * waits for `gate`.
+ */
+export async function openReviewFixture(
+  made: GeneratedReport = written,
+  gate: () => Promise<unknown> = async () => null,
+) {
   const server = await openTestServer({ write: async () => await gate().then(() => made) })
   const organisation_id = await server.organisation('Hospital de Prueba')
   const ada = await server.person(['clinician', organisation_id])
   const read = async (by: Caller, id: string) => await server.call(by, reports.read, at(id))
-  const make = async (title = 'Cama 12', headers: Record<string, string> = {}): Promise<string> => {
+  const submitCourse = async (title = 'Cama 12', headers: Record<string, string> = {}): Promise<string> => {
     const body = { organisation_id, source: { text: source }, title }
     return (await server.call(ada, reports.create, { body, headers })).json.discharge_report_id
   }
-  const becomesReady = async (id: string) =>
+  const waitUntilReady = async (id: string) =>
     await vi.waitFor(async () => expect((await read(ada, id)).json.status).toBe('ready'), { timeout: 20_000 })
   return {
     server,
@@ -58,17 +64,17 @@ export async function openWard(made: GeneratedReport = written, gate: () => Prom
     berta: await server.person(['clinician', organisation_id]),
     reader: await server.person(['reader', organisation_id]),
     read,
-    /** Submits a course. */
-    make,
-    becomesReady,
-    /** … and waits for its report. */
-    ready: async (title?: string, headers?: Record<string, string>) => {
-      const id = await make(title, headers)
-      await becomesReady(id)
+    /** Submits a course; returns the report's id. */
+    submitCourse,
+    waitUntilReady,
+    /** Submits a course and waits for its report; returns the report's id. */
+    createReport: async (title?: string, headers?: Record<string, string>) => {
+      const id = await submitCourse(title, headers)
+      await waitUntilReady(id)
       return id
     },
     correct: (by: Caller, id: string, body: object) => server.call(by, review.correct, at(id, body)),
-    keep: (by: Caller, id: string, body: object) => server.call(by, review.saveDraft, at(id, body)),
+    saveDraft: (by: Caller, id: string, body: object) => server.call(by, review.saveDraft, at(id, body)),
     sign: (by: Caller, id: string, revision: number) =>
       server.call(by, review.sign, at(id, { version: revision === 0 ? 'generated' : 'corrected', revision })),
     rate: (by: Caller, id: string, body: object) => server.call(by, review.rate, at(id, body)),

@@ -2,67 +2,71 @@ import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { at, evolution, openWard, source, written } from './review.fixtures.ts'
+import { at, evolution, openReviewFixture, source, written } from './review.fixtures.ts'
 
 // The first correction starts the thread that checks it.
 let gate: Promise<unknown> = Promise.resolve()
-let ward: Awaited<ReturnType<typeof openWard>>
+let fixture: Awaited<ReturnType<typeof openReviewFixture>>
 beforeAll(async () => {
-  ward = await openWard(undefined, () => gate)
+  fixture = await openReviewFixture(undefined, () => gate)
 })
-afterAll(() => ward.server.close())
+afterAll(() => fixture.server.close())
 
 test('signing freezes what was read; a later correction opens the report again and the signature stays', async () => {
-  const id = await ward.ready()
-  const first = await ward.sign(ward.ada, id, 0)
-  expect([first.status, first.json.version, first.json.signed_by.user_id]).toEqual([201, 'generated', ward.ada.user_id])
+  const id = await fixture.createReport()
+  const first = await fixture.sign(fixture.ada, id, 0)
+  expect([first.status, first.json.version, first.json.signed_by.user_id]).toEqual([
+    201,
+    'generated',
+    fixture.ada.user_id,
+  ])
   expect(first.json.digest).toMatch(/^[\da-f]{64}$/)
-  expect((await ward.sign(ward.ada, id, 0)).json).toEqual(first.json)
-  expect((await ward.sign(ward.berta, id, 0)).json.code).toBe('already-exists')
-  expect((await ward.summaryOf(id)).review_state).toBe('signed')
-  await ward.correct(ward.berta, id, evolution('Corregido después.'))
-  expect((await ward.read(ward.ada, id)).json.review).toEqual({ state: 'corrected', signature: first.json })
-  expect((await ward.sign(ward.ada, id, 0)).json.code).toBe('stale-revision')
-  const wrong = await ward.server.call(ward.ada, review.sign, at(id, { version: 'generated', revision: 1 }))
+  expect((await fixture.sign(fixture.ada, id, 0)).json).toEqual(first.json)
+  expect((await fixture.sign(fixture.berta, id, 0)).json.code).toBe('already-exists')
+  expect((await fixture.summaryOf(id)).review_state).toBe('signed')
+  await fixture.correct(fixture.berta, id, evolution('Corregido después.'))
+  expect((await fixture.read(fixture.ada, id)).json.review).toEqual({ state: 'corrected', signature: first.json })
+  expect((await fixture.sign(fixture.ada, id, 0)).json.code).toBe('stale-revision')
+  const wrong = await fixture.server.call(fixture.ada, review.sign, at(id, { version: 'generated', revision: 1 }))
   expect(wrong.json.errors).toEqual([{ pointer: '/revision', code: 'invalid' }])
-  const second = await ward.sign(ward.berta, id, 1)
+  const second = await fixture.sign(fixture.berta, id, 1)
   expect([second.status, second.json.digest === first.json.digest]).toEqual([201, false])
-  expect((await ward.read(ward.ada, id)).json.review).toEqual({ state: 'signed', signature: second.json })
-  const { items } = (await ward.server.call(ward.ada, review.revisions, at(id))).json
+  expect((await fixture.read(fixture.ada, id)).json.review).toEqual({ state: 'signed', signature: second.json })
+  const { items } = (await fixture.server.call(fixture.ada, review.revisions, at(id))).json
   expect(items.map(({ signature }: { signature: object }) => signature)).toEqual([second.json])
 })
 
 test('a corrected version leaves as a file, as a draft until it is signed', async () => {
-  const id = await ward.ready()
+  const id = await fixture.createReport()
   const file = async (version: string) =>
-    await ward.server.call(ward.ada, reports.exportFile, { ...at(id), query: { version, format: 'markdown' } })
+    await fixture.server.call(fixture.ada, reports.exportFile, { ...at(id), query: { version, format: 'markdown' } })
   expect((await file('corrected')).status).toBe(404)
   const draft = (await file('generated')).text
-  await ward.correct(ward.ada, id, evolution('Texto corregido.'))
+  await fixture.correct(fixture.ada, id, evolution('Texto corregido.'))
   const corrected = (await file('corrected')).text
   expect(corrected).toContain('Texto corregido.')
   expect((await file('generated')).text).toBe(draft)
-  await ward.sign(ward.ada, id, 1)
+  await fixture.sign(fixture.ada, id, 1)
   const signed = (await file('corrected')).text
-  const { signature } = (await ward.read(ward.ada, id)).json.review
+  const { signature } = (await fixture.read(fixture.ada, id)).json.review
   expect([corrected.includes(signature.digest), signed.includes(signature.digest)]).toEqual([false, true])
   expect((await file('generated')).text).toBe(draft)
 })
 
 test('what was not changed keeps its coding in the corrected FHIR document: a stated "none", and silence', async () => {
-  const id = await ward.ready()
+  const id = await fixture.createReport()
   const sections = written.sections.map((section) =>
     section.key === 'allergies' ? { ...section, empty: 'explicit_none', items: written.sections[3]?.items } : section,
   )
-  await ward.server.services.db
+  await fixture.server.services.db
     .updateTable('discharge_reports')
     .set({ sections: JSON.stringify(sections) })
-    .where('organisation_id', '=', ward.organisation_id)
+    .where('organisation_id', '=', fixture.organisation_id)
     .where('discharge_report_id', '=', id)
     .execute()
-  await ward.correct(ward.ada, id, evolution('Texto corregido.'))
+  await fixture.correct(fixture.ada, id, evolution('Texto corregido.'))
   const query = { version: 'corrected', format: 'fhir' }
-  const { text, json } = await ward.server.call(ward.ada, reports.exportFile, { ...at(id), query })
+  const { text, json } = await fixture.server.call(fixture.ada, reports.exportFile, { ...at(id), query })
   expect(text).toContain('Texto corregido.')
   const printed: { title: string; emptyReason?: { coding: { code: string }[] } }[] = json.entry[0].resource.section
   const reasons = new Map(printed.map(({ title, emptyReason }) => [title, emptyReason?.coding[0]?.code]))
@@ -73,42 +77,48 @@ test('what was not changed keeps its coding in the corrected FHIR document: a st
 })
 
 test('everybody rates once and may change their mind; lists show how many and the mean of four', async () => {
-  const id = await ward.ready()
-  expect((await ward.rate(ward.ada, id, { level: 'poor', comment: ' Falta el tratamiento. ' })).json).toMatchObject({
+  const id = await fixture.createReport()
+  expect(
+    (await fixture.rate(fixture.ada, id, { level: 'poor', comment: ' Falta el tratamiento. ' })).json,
+  ).toMatchObject({
     level: 'poor',
     comment: 'Falta el tratamiento.',
   })
-  await Promise.all([ward.rate(ward.ada, id, { level: 'good' }), ward.rate(ward.reader, id, { level: 'excellent' })])
-  expect((await ward.summaryOf(id)).ratings).toEqual({ count: 2, mean: 3.5 })
-  expect((await ward.read(ward.ada, id)).json.rating).toMatchObject({ level: 'good', comment: null })
-  expect((await ward.read(ward.berta, id)).json.rating).toBe(null)
+  await Promise.all([
+    fixture.rate(fixture.ada, id, { level: 'good' }),
+    fixture.rate(fixture.reader, id, { level: 'excellent' }),
+  ])
+  expect((await fixture.summaryOf(id)).ratings).toEqual({ count: 2, mean: 3.5 })
+  expect((await fixture.read(fixture.ada, id)).json.rating).toMatchObject({ level: 'good', comment: null })
+  expect((await fixture.read(fixture.berta, id)).json.rating).toBe(null)
   for (const body of [{ level: 'bad' }, { level: 'good', comment: 'x'.repeat(2001) }, {}])
-    expect((await ward.rate(ward.ada, id, body)).status).toBe(422)
+    expect((await fixture.rate(fixture.ada, id, body)).status).toBe(422)
 })
 
 test('a reader rates but does not correct; a machine corrects but does not rate, sign, delete or keep drafts', async () => {
-  const id = await ward.ready()
-  expect((await ward.rate(ward.reader, id, { level: 'fair' })).status).toBe(200)
-  for (const call of [ward.correct, ward.keep]) expect((await call(ward.reader, id, evolution('Mío'))).status).toBe(403)
-  const machine = await ward.server.credential(['clinician'], ward.organisation_id)
-  const { json } = await ward.correct(machine, id, evolution('De la máquina.'))
+  const id = await fixture.createReport()
+  expect((await fixture.rate(fixture.reader, id, { level: 'fair' })).status).toBe(200)
+  for (const call of [fixture.correct, fixture.saveDraft])
+    expect((await call(fixture.reader, id, evolution('Mío'))).status).toBe(403)
+  const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
+  const { json } = await fixture.correct(machine, id, evolution('De la máquina.'))
   expect(json.corrected_by).toEqual({ user_id: null, name: 'Máquina' })
-  expect((await ward.keep(machine, id, evolution('A medias', 1))).status).toBe(403)
-  expect((await ward.rate(machine, id, { level: 'good' })).status).toBe(403)
-  expect((await ward.sign(machine, id, 1)).status).toBe(403)
-  expect((await ward.server.call(machine, review.remove, at(id))).status).toBe(403)
+  expect((await fixture.saveDraft(machine, id, evolution('A medias', 1))).status).toBe(403)
+  expect((await fixture.rate(machine, id, { level: 'good' })).status).toBe(403)
+  expect((await fixture.sign(machine, id, 1)).status).toBe(403)
+  expect((await fixture.server.call(machine, review.remove, at(id))).status).toBe(403)
 })
 
 test('in another hospital there is nothing to correct, rate, sign or delete', async () => {
-  const id = await ward.ready()
-  const stranger = await ward.server.person(['clinician', await ward.server.organisation('Otro hospital')])
+  const id = await fixture.createReport()
+  const stranger = await fixture.server.person(['clinician', await fixture.server.organisation('Otro hospital')])
   const answers = [
-    await ward.correct(stranger, id, evolution('Ajeno')),
-    await ward.keep(stranger, id, evolution('Ajeno')),
-    await ward.rate(stranger, id, { level: 'poor' }),
-    await ward.sign(stranger, id, 0),
-    await ward.server.call(stranger, review.revisions, at(id)),
-    await ward.server.call(stranger, review.remove, at(id)),
+    await fixture.correct(stranger, id, evolution('Ajeno')),
+    await fixture.saveDraft(stranger, id, evolution('Ajeno')),
+    await fixture.rate(stranger, id, { level: 'poor' }),
+    await fixture.sign(stranger, id, 0),
+    await fixture.server.call(stranger, review.revisions, at(id)),
+    await fixture.server.call(stranger, review.remove, at(id)),
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
 })
@@ -116,59 +126,61 @@ test('in another hospital there is nothing to correct, rate, sign or delete', as
 test('what is not finished is not corrected, rated or signed', async () => {
   const finish = Promise.withResolvers<unknown>()
   gate = finish.promise
-  const id = await ward.make()
+  const id = await fixture.submitCourse()
   const answers = [
-    await ward.correct(ward.ada, id, evolution('Pronto')),
-    await ward.keep(ward.ada, id, evolution('Pronto')),
-    await ward.rate(ward.ada, id, { level: 'good' }),
-    await ward.sign(ward.ada, id, 0),
+    await fixture.correct(fixture.ada, id, evolution('Pronto')),
+    await fixture.saveDraft(fixture.ada, id, evolution('Pronto')),
+    await fixture.rate(fixture.ada, id, { level: 'good' }),
+    await fixture.sign(fixture.ada, id, 0),
   ]
   expect(answers.map(({ json }) => json.code)).toEqual(['not-ready', 'not-ready', 'not-ready', 'not-ready'])
-  expect((await ward.server.call(ward.ada, review.remove, at(id))).status).toBe(204)
+  expect((await fixture.server.call(fixture.ada, review.remove, at(id))).status).toBe(204)
   finish.resolve(null)
   gate = Promise.resolve()
-  expect((await ward.read(ward.ada, id)).status).toBe(404)
+  expect((await fixture.read(fixture.ada, id)).status).toBe(404)
 })
 
 test('a deleted report goes with everything of it: drafts, corrections, ratings, events, kept answers', async () => {
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  const id = await ward.ready('Rosa Borrada', headers)
-  await ward.correct(ward.ada, id, evolution('Texto borrado'))
-  await ward.keep(ward.berta, id, evolution('Texto borrado', 1))
-  await ward.rate(ward.reader, id, { level: 'good', comment: 'Texto borrado' })
+  const id = await fixture.createReport('Rosa Borrada', headers)
+  await fixture.correct(fixture.ada, id, evolution('Texto borrado'))
+  await fixture.saveDraft(fixture.berta, id, evolution('Texto borrado', 1))
+  await fixture.rate(fixture.reader, id, { level: 'good', comment: 'Texto borrado' })
   const accepted = { section: 'evolution', text: 'Texto borrado', accepted: true }
-  expect((await ward.server.call(ward.ada, review.accept, at(id, accepted))).status).toBe(200)
-  expect((await ward.server.call(ward.reader, review.remove, at(id))).status).toBe(403)
-  expect((await ward.server.call(ward.ada, review.remove, at(id))).status).toBe(204)
-  expect((await ward.read(ward.ada, id)).status).toBe(404)
+  expect((await fixture.server.call(fixture.ada, review.accept, at(id, accepted))).status).toBe(200)
+  expect((await fixture.server.call(fixture.reader, review.remove, at(id))).status).toBe(403)
+  expect((await fixture.server.call(fixture.ada, review.remove, at(id))).status).toBe(204)
+  expect((await fixture.read(fixture.ada, id)).status).toBe(404)
   expect(await left(id)).toEqual([])
 })
 
 test('with its organisation everything that people made of a report goes, too', async () => {
-  const organisation_id = await ward.server.organisation('Se cierra')
-  const administrator = await ward.server.person(['administrator'])
-  const clinician = await ward.server.person(['clinician', organisation_id])
+  const organisation_id = await fixture.server.organisation('Se cierra')
+  const administrator = await fixture.server.person(['administrator'])
+  const clinician = await fixture.server.person(['clinician', organisation_id])
   const body = { organisation_id, source: { text: source }, title: 'Rosa Borrada' }
-  const id = (await ward.server.call(clinician, reports.create, { body })).json.discharge_report_id
-  await vi.waitFor(async () => expect((await ward.read(clinician, id)).json.status).toBe('ready'), { timeout: 20_000 })
-  await ward.correct(clinician, id, evolution('Texto borrado'))
-  await ward.keep(clinician, id, evolution('Texto borrado', 1))
-  await ward.rate(clinician, id, { level: 'good' })
-  await ward.sign(clinician, id, 1)
+  const id = (await fixture.server.call(clinician, reports.create, { body })).json.discharge_report_id
+  await vi.waitFor(async () => expect((await fixture.read(clinician, id)).json.status).toBe('ready'), {
+    timeout: 20_000,
+  })
+  await fixture.correct(clinician, id, evolution('Texto borrado'))
+  await fixture.saveDraft(clinician, id, evolution('Texto borrado', 1))
+  await fixture.rate(clinician, id, { level: 'good' })
+  await fixture.sign(clinician, id, 1)
   // The signature keeps the organisation until this date has passed.
-  await ward.server.services.db
+  await fixture.server.services.db
     .updateTable('discharge_report_signatures')
     .set({ signed_at: new Date(0) })
     .where('organisation_id', '=', organisation_id)
     .execute()
   const sent = { params: { organisation_id } }
-  expect((await ward.server.call(administrator, organisations.remove, sent)).status).toBe(204)
+  expect((await fixture.server.call(administrator, organisations.remove, sent)).status).toBe(204)
   await vi.waitFor(async () => expect(await left(id)).toEqual([]), { timeout: 20_000 })
 })
 
 /** The tables that still contain the report or a word of it. */
 async function left(id: string): Promise<string[]> {
-  const { db } = ward.server.services
+  const { db } = fixture.server.services
   const tables = [
     'discharge_reports',
     'discharge_report_words',

@@ -2,19 +2,19 @@ import * as audit from '@alta/contract/audit'
 import { organisationSubmitter } from '#base/jobs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retentionJobAt } from './retention.jobs.ts'
-import { applied, openRetentionWard, type RetentionWard, setRules } from './retention.fixtures.ts'
+import { applyRules, openRetentionFixture, type RetentionFixture, setRules } from './retention.fixtures.ts'
 
-let ward: RetentionWard
-let server: RetentionWard['server']
+let fixture: RetentionFixture
+let server: RetentionFixture['server']
 beforeAll(async () => {
-  ward = await openRetentionWard()
-  server = ward.server
+  fixture = await openRetentionFixture()
+  server = fixture.server
 })
 afterAll(() => server.close())
 
 /** An organisation with this many reports that are due, and a function that runs the job in time slices. */
 async function dueReports(count: number) {
-  const organisation = await ward.organisation()
+  const organisation = await fixture.organisation()
   for (let number = 0; number < count; number += 1) await organisation.report(400)
   await setRules(server, organisation.organisation_id, { unsigned_reports: 365 })
   const { organisation_id } = organisation
@@ -43,7 +43,7 @@ test('a job that is given up leaves what it removed removed, and the next one go
   stop.abort(new Error('The server stops.'))
   await expect(organisation.run(60_000, stop.signal)).rejects.toThrow('aborted')
   expect(await organisation.left()).toBe(7)
-  await applied(server)
+  await applyRules(server)
   expect(await organisation.left()).toBe(0)
   const query = { organisation_id: organisation.organisation_id, act: 'retention.apply' }
   const { items } = (await server.call(organisation.owner, audit.list, { query })).json

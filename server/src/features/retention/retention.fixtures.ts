@@ -9,14 +9,17 @@ import { applyDueRules } from './schedule.ts'
 
 export const reason = 'Plazo legal de conservación cumplido'
 
-/** An organisation with an owner who reads, and what tests do with its rules. */
-export async function openRetentionWard() {
+/**
+ * Opens a server; `organisation` creates an organisation with an owner, who is also a clinician, and functions for its
+ * rules.
+ */
+export async function openRetentionFixture() {
   const server = await openTestServer()
-  return { server, organisation: () => placeIn(server) }
+  return { server, organisation: () => createOrganisation(server) }
 }
-export type RetentionWard = Awaited<ReturnType<typeof openRetentionWard>>
+export type RetentionFixture = Awaited<ReturnType<typeof openRetentionFixture>>
 
-async function placeIn(server: TestServer) {
+async function createOrganisation(server: TestServer) {
   const organisation_id = await server.organisation('Hospital Caduco')
   const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
   const params = { organisation_id }
@@ -24,7 +27,7 @@ async function placeIn(server: TestServer) {
   const { db, clock } = server.services
   const ago = (days: number) => new Date(clock.now().getTime() - days * dayInMs)
 
-  /** A report as old as that, in days; signed so many days ago. */
+  /** Inserts a report that was created and, optionally, signed this many days ago. */
   const report = async (age: number, signed_ago?: number): Promise<string> => {
     const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
     const key = { organisation_id, discharge_report_id }
@@ -66,7 +69,7 @@ async function placeIn(server: TestServer) {
   return { ...organisation, owner, params, ago, report, document, read, change }
 }
 
-/** Rules that are in force now, without the time that a change waits. */
+/** Sets rules that apply at once, without the waiting time of a change. */
 export async function setRules(
   { services }: TestServer,
   organisation_id: string,
@@ -82,8 +85,8 @@ export async function setRules(
     .execute()
 }
 
-/** Has the jobs of all due rules done. */
-export async function applied({ services }: TestServer): Promise<void> {
+/** Runs the jobs of all due rules and waits until they have finished. */
+export async function applyRules({ services }: TestServer): Promise<void> {
   await applyDueRules(services)
   const left = async () => {
     const rows = await services.database.statements.execute(
@@ -95,7 +98,9 @@ export async function applied({ services }: TestServer): Promise<void> {
   await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 30_000 })
 }
 
-/** Days pass, and whoever is signed in has come back each day. */
+/**
+ * Moves the clock by some days and keeps the sessions alive, as if everybody who is signed in had used Alta every day.
+ */
 export async function daysLater(server: TestServer, days: number): Promise<void> {
   server.later(days * dayInMs)
   const now = server.services.clock.now()

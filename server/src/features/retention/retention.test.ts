@@ -5,17 +5,24 @@ import * as retention from '@alta/contract/retention'
 import * as reports from '@alta/contract/reports'
 import { dayInMs } from '#base/date-range'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applied, daysLater, openRetentionWard, reason, type RetentionWard, setRules } from './retention.fixtures.ts'
+import {
+  applyRules,
+  daysLater,
+  openRetentionFixture,
+  reason,
+  type RetentionFixture,
+  setRules,
+} from './retention.fixtures.ts'
 
-let ward: RetentionWard
-let server: RetentionWard['server']
+let fixture: RetentionFixture
+let server: RetentionFixture['server']
 beforeAll(async () => {
-  ward = await openRetentionWard()
-  server = ward.server
+  fixture = await openRetentionFixture()
+  server = fixture.server
 })
 afterAll(() => server.close())
 
-type RetentionOrganisation = Awaited<ReturnType<RetentionWard['organisation']>>
+type RetentionOrganisation = Awaited<ReturnType<RetentionFixture['organisation']>>
 
 const idsIn = async (
   table: 'discharge_reports' | 'chat_sessions' | 'chat_documents',
@@ -38,9 +45,9 @@ const linesOf = async (organisation: RetentionOrganisation, act: string) =>
     .json.items
 
 test('nothing is removed by age unless the owner says so, and a rule that removes more waits a week', async () => {
-  const organisation = await ward.organisation()
+  const organisation = await fixture.organisation()
   const old = await organisation.report(4000)
-  await applied(server)
+  await applyRules(server)
   expect(await idsIn('discharge_reports', organisation)).toContain(old)
   expect((await organisation.read()).json).toMatchObject({ rules: noRules, waiting: null, changed: null, revision: 0 })
   const { status, json } = await organisation.change({ unsigned_reports: 365 })
@@ -52,26 +59,26 @@ test('nothing is removed by age unless the owner says so, and a rule that remove
   })
   expect(json.waiting.rules).toEqual({ ...noRules, unsigned_reports: 365 })
   expect(Date.parse(json.waiting.from) - server.services.clock.now().getTime()).toBeGreaterThan(6.9 * dayInMs)
-  await applied(server)
+  await applyRules(server)
   expect(await idsIn('discharge_reports', organisation)).toContain(old)
   const [line] = await linesOf(organisation, 'retention.change')
   expect(line.detail).toMatchObject({ reason, rules: 'unsigned_reports=365', in_force_from: json.waiting.from })
 })
 
 test('what waits can be taken back; when its time is over it is in force and what is old enough goes', async () => {
-  const organisation = await ward.organisation()
+  const organisation = await fixture.organisation()
   const [old, young] = [await organisation.report(400), await organisation.report(300)]
   await organisation.change({ unsigned_reports: 365 })
   const withdrawn = await server.call(organisation.owner, retention.withdraw, { params: organisation.params })
   expect(withdrawn.json).toMatchObject({ rules: noRules, waiting: null })
   expect((await server.call(organisation.owner, retention.withdraw, { params: organisation.params })).status).toBe(404)
   await daysLater(server, 8)
-  await applied(server)
+  await applyRules(server)
   expect((await idsIn('discharge_reports', organisation)).toSorted()).toEqual([old, young].toSorted())
   await organisation.change({ unsigned_reports: 365 })
   await daysLater(server, 8)
   expect((await organisation.read()).json).toMatchObject({ rules: { unsigned_reports: 365 }, waiting: null })
-  await applied(server)
+  await applyRules(server)
   expect(await idsIn('discharge_reports', organisation)).toEqual([young])
   const lines = await linesOf(organisation, 'retention.apply')
   expect(lines).toHaveLength(1)
@@ -83,14 +90,14 @@ test('what waits can be taken back; when its time is over it is in force and wha
 })
 
 test('a rule that keeps longer is in force at once', async () => {
-  const organisation = await ward.organisation()
+  const organisation = await fixture.organisation()
   await setRules(server, organisation.organisation_id, { chats: 100 })
   const { json } = await organisation.change({ chats: 200 })
   expect(json).toMatchObject({ rules: { chats: 200 }, waiting: null })
 })
 
 test('the owner alone decides, with a reason, upon the newest rules, and not below what must be kept', async () => {
-  const organisation = await ward.organisation()
+  const organisation = await fixture.organisation()
   const elsewhere = await server.organisation('Hospital Vecino')
   const manager = await server.person(['manager', organisation.organisation_id])
   const administrator = await server.person(['administrator'])
@@ -118,7 +125,7 @@ test('the owner alone decides, with a reason, upon the newest rules, and not bel
 })
 
 test('a new owner of a little while ago hears of it', async () => {
-  const organisation = await ward.organisation()
+  const organisation = await fixture.organisation()
   const before = await server.person(['manager', organisation.organisation_id])
   await server.services.db
     .updateTable('organisations')
@@ -130,7 +137,7 @@ test('a new owner of a little while ago hears of it', async () => {
 })
 
 test('the preview counts what would go and what a hold keeps, by kind and without a word', async () => {
-  const organisation = await ward.organisation()
+  const organisation = await fixture.organisation()
   await organisation.report(400)
   const held = await organisation.report(400)
   await organisation.report(3000, 2000)
@@ -171,7 +178,7 @@ test('the preview counts what would go and what a hold keeps, by kind and withou
 })
 
 test('signed reports go by their last signature, others by what was done to them last', async () => {
-  const organisation = await ward.organisation()
+  const organisation = await fixture.organisation()
   const gone = await organisation.report(4000, 1901)
   const younger = await organisation.report(4000, 1800)
   const worked = await organisation.report(400)
@@ -187,17 +194,17 @@ test('signed reports go by their last signature, others by what was done to them
     })
     .execute()
   await setRules(server, organisation.organisation_id, { unsigned_reports: 365, signed_reports: 1900 })
-  await applied(server)
+  await applyRules(server)
   const left = await idsIn('discharge_reports', organisation)
   expect(left).not.toContain(gone)
   expect(left.toSorted()).toEqual([younger, worked].toSorted())
 })
 
 test('of a report whose course is old the course goes, and the report is read, found by its title and never written again', async () => {
-  const organisation = await ward.organisation()
+  const organisation = await fixture.organisation()
   const id = await organisation.report(400)
   await setRules(server, organisation.organisation_id, { sources: 365 })
-  await applied(server)
+  await applyRules(server)
   const params = { discharge_report_id: id }
   const { status, json } = await server.call(organisation.owner, reports.read, { params })
   expect(status).toBe(200)
@@ -226,15 +233,15 @@ test('of a report whose course is old the course goes, and the report is read, f
 })
 
 test('chats and documents go with their texts and bytes, each by its own rule', async () => {
-  const organisation = await ward.organisation()
+  const organisation = await fixture.organisation()
   const [old, young] = [await organisation.document(400), await organisation.document(10)]
   await setRules(server, organisation.organisation_id, { documents: 365 })
-  await applied(server)
+  await applyRules(server)
   expect(await idsIn('chat_documents', organisation)).toEqual([young.document_id])
   expect(await idsIn('chat_sessions', organisation)).toContain(old.chat_session_id)
   const other = await organisation.document(400)
   await setRules(server, organisation.organisation_id, { chats: 365 })
-  await applied(server)
+  await applyRules(server)
   expect(await idsIn('chat_sessions', organisation)).toEqual([young.chat_session_id])
   expect(await idsIn('chat_documents', organisation)).toEqual([young.document_id])
   const gone = () => server.services.files.get(`${organisation.organisation_id}/${other.document_id}`)

@@ -5,7 +5,7 @@ import { codeNow, passkeyOrigin } from '../../contract-tests/second-factor-recor
 import { softwareAuthenticator } from '../../contract-tests/software-authenticator.ts'
 import { type Caller, knownPassword, type Person, type TestServer } from '../../contract-tests/test-server.ts'
 
-/** Signs in with the password alone. */
+/** Signs in with only the password. */
 export async function passwordOnly(server: TestServer, { email }: Pick<Person, 'email'>) {
   const { json, status } = await server.call(null, auth.login, { body: { email, password: knownPassword } })
   expect(status).toBe(200)
@@ -13,7 +13,10 @@ export async function passwordOnly(server: TestServer, { email }: Pick<Person, '
   return { ...caller, missing: json.missing, seconds_left: json.seconds_left, permissions: json.system_permissions }
 }
 
-/** Sets up an app; answers its secret, the code it was set up with, and the recovery codes, which only the first factor comes with. */
+/**
+ * Sets up an app; returns its secret, the code used to set it up, and the recovery codes, which are issued only with
+ * the first factor.
+ */
 export async function enrolApp(server: TestServer, by: Caller, name = 'Móvil') {
   const { secret } = (await server.call(by, secondFactor.beginTotp)).json
   const code = codeNow(server, secret)
@@ -23,7 +26,7 @@ export async function enrolApp(server: TestServer, by: Caller, name = 'Móvil') 
   return { code, secret: String(secret), recovery_codes: json.recovery_codes, second_factor: json.second_factor }
 }
 
-/** Sets up a passkey; answers the key. */
+/** Sets up a passkey; returns the key and the recovery codes. */
 export async function enrolKey(server: TestServer, by: Caller, name = 'Llave') {
   const key = softwareAuthenticator(passkeyOrigin)
   const question = (await server.call(by, secondFactor.beginPasskey)).json
@@ -35,5 +38,5 @@ export async function enrolKey(server: TestServer, by: Caller, name = 'Llave') {
 export const prove = async (server: TestServer, by: Caller, body: object) =>
   await server.call(by, secondFactor.prove, { body })
 
-/** Long enough for an app to show another code. */
+/** After this time an app shows another code. */
 export const nextCode_ms = 31_000

@@ -15,12 +15,12 @@ afterAll(async () => {
 })
 
 const lie = async (behaviour: Parameters<LyingProvider['returnedFrom']>[1]) =>
-  on.reasonOf(await on.lieTo(server, liar, ['liar', behaviour]))
+  on.reasonOf(await on.signInAtLyingProvider(server, liar, ['liar', behaviour]))
 
 const hourAgo = () => Math.floor(Date.now() / 1000) - 3600
 
 test('an honest answer of this provider signs in: what follows is refused for its lie alone', async () => {
-  const finished = await on.lieTo(server, liar, ['liar', {}])
+  const finished = await on.signInAtLyingProvider(server, liar, ['liar', {}])
   expect(finished.json.user).toMatchObject({ email: 'ada@lying.example', name: 'Ada Falsa' })
 })
 
@@ -76,7 +76,7 @@ test('refusals repeat nothing that the provider sent', async () => {
     claims: { nonce: 'a nonce that nobody gave' },
     returned: { error_description: 'words of the provider' },
   }
-  const { text } = await on.lieTo(server, liar, ['liar', behaviour])
+  const { text } = await on.signInAtLyingProvider(server, liar, ['liar', behaviour])
   for (const word of ['nobody gave', 'words of the provider', 'ada@lying', 'worthless'])
     expect(text).not.toContain(word)
 })

@@ -93,7 +93,8 @@ async function toldBy({ claims, header, signed }: LogoutTokenFixture) {
   return (await deliver('liar', `logout_token=${token}`)).status
 }
 
-const adaSignsIn = async () => on.asCaller(await on.lieTo(server, liar, ['liar', { claims: { sid: 'one' } }]))
+const adaSignsIn = async () =>
+  on.asCaller(await on.signInAtLyingProvider(server, liar, ['liar', { claims: { sid: 'one' } }]))
 
 test('a token without a session ends all of the subject; an honest one of this provider does', async () => {
   const [first, second] = [await adaSignsIn(), await adaSignsIn()]

@@ -68,7 +68,9 @@ test('nothing is to be visited where the provider is not asked to, offers nothin
   const out = async (answer: { json: { token: string } }) => (await server.call(on.asCaller(answer), auth.logout)).json
   expect(await out(await on.signInAt(server, quiet, ['quiet', 'cai']))).toEqual({ sign_out_url: null })
   expect(
-    await out(await on.lieTo(server, liar, ['liar', { claims: { sub: 'eva', email: 'eva@lying.example' } }])),
+    await out(
+      await on.signInAtLyingProvider(server, liar, ['liar', { claims: { sub: 'eva', email: 'eva@lying.example' } }]),
+    ),
   ).toEqual({
     sign_out_url: null,
   })

@@ -4,7 +4,7 @@ import type { LyingProvider } from '../../contract-tests/lying-provider.ts'
 import { environmentWith, publicAddress } from '../../contract-tests/single-sign-on-records.ts'
 import { type Caller, openTestServer, type TestServer } from '../../contract-tests/test-server.ts'
 
-/** The address that a provider sends browsers back to. */
+/** The address to which a provider redirects browsers. */
 export const returnAddress = (provider_id: string) => `${publicAddress}/single-sign-on/${provider_id}`
 
 export const settingsOf = (id: string, { issuer }: { readonly issuer: string }, more: object = {}) => ({
@@ -43,15 +43,15 @@ interface Come {
 export const finish = async (server: TestServer, come: Come, from: SignInOptions = {}) =>
   await server.call(null, singleSignOn.finish, { body: come, ...addressed(from) })
 
-/** A whole sign-in at a real provider; answers what `finish` answered. */
+/** Performs a whole sign-in at a real provider; returns the response of `finish`. */
 export async function signInAt(server: TestServer, provider: TestProvider, [provider_id, person]: [string, string]) {
   const { authorization_url, browser_secret } = (await begin(server, provider_id)).json
   const returned = await provider.signIn(authorization_url, person)
   return await finish(server, { provider_id, returned, browser_secret })
 }
 
-/** The same at a provider that lies. */
-export async function lieTo(
+/** Performs a sign-in at a provider that lies. */
+export async function signInAtLyingProvider(
   server: TestServer,
   provider: LyingProvider,
   [provider_id, lie]: [string, Parameters<LyingProvider['returnedFrom']>[1]],
@@ -60,13 +60,13 @@ export async function lieTo(
   return await finish(server, { provider_id, returned: provider.returnedFrom(authorization_url, lie), browser_secret })
 }
 
-/** Why a sign-in was refused; null when it was not. */
+/** The reason why a sign-in was refused; null if it was not refused. */
 export const reasonOf = ({ json }: { readonly json: { code?: string; errors?: { params: { reason: string } }[] } }) =>
   json.code === 'sign-in-refused' ? json.errors?.[0]?.params.reason : (json.code ?? null)
 
 export const asCaller = ({ json }: { readonly json: { token: string } }): Caller => ({ token: json.token })
 
-/** All that stands in the tables of the server, as text, to look for what must not stand there. */
+/** The contents of the server's tables as text, for checking what they must not contain. */
 export async function everythingIn({ services: { db } }: TestServer): Promise<string> {
   const tables = ['users', 'sessions', 'single_sign_on_attempts', 'identity_links', 'audit_events'] as const
   const rows = await Promise.all(tables.map(async (table) => await db.selectFrom(table).selectAll().execute()))

@@ -12,7 +12,7 @@ const timeout = 30_000
 
 const realNow = Date.now.bind(Date)
 let ahead = 0
-/** Moves the time of day ahead, as a machine does that sleeps. */
+/** Moves the time of day ahead, as happens on a machine that was asleep. */
 function later(milliseconds: number) {
   ahead += milliseconds
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead)
@@ -21,7 +21,7 @@ function later(milliseconds: number) {
 const requestCount = (path: string) =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(`/api/v0${path}`)).length
 
-/** Opens a page once it is known there how long the session lives. */
+/** Opens a page and waits until it knows when the session ends. */
 async function openWatched(person: Parameters<typeof openAs>[0], path: string) {
   await openAs(person, path)
   await expect.poll(() => useSessionEnd.getState().end).not.toBeNull()
@@ -36,7 +36,7 @@ async function unlock() {
   await button('Sign in').click()
 }
 
-/** Another tab, which changes the browser's storage; this one hears of it. */
+/** Changes the browser's storage in another tab, so that this one gets the storage events. */
 async function inAnotherTab(change: (storage: Storage) => void) {
   const tab = document.createElement('iframe')
   tab.src = '/robots.txt'
@@ -61,7 +61,7 @@ test(
     await expect.element(dialog.getByText('Are you still there?')).toBeVisible()
     await expect.element(dialog.getByRole('timer').getByText(/^\d\d seconds left$/)).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Stay signed in' })).toHaveFocus()
-    // Neither events of a program nor a key that is held down show that a person is there.
+    // Neither events that a program dispatches nor a key that is held down show that a person is present.
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
     window.dispatchEvent(new PointerEvent('pointermove', { screenX: 5, screenY: 5 }))
     await new Promise((resolve) => setTimeout(resolve, 1_500))

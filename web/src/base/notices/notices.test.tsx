@@ -6,8 +6,8 @@ import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 const panel = page.getByRole('region', { name: 'You should know' })
 const bell = page.getByRole('button', { name: /unread notice/ })
 
-/** The administrator of the demonstration lets somebody read in the owner's organisation. */
-async function letRead(name: string, reason: string) {
+/** The demonstration's administrator gives a new person the right to read in the owner's organisation. */
+async function grantReading(name: string, reason: string) {
   const { user_id } = await createInvitedUser(name)
   const { items } = await requestAs('owner', '/organisations')
   const { organisation_id } = items[0]
@@ -18,7 +18,7 @@ async function letRead(name: string, reason: string) {
 
 test('an owner finds on the dashboard who was let read clinical text, by whom and why, until it is marked as read', async () => {
   await requestAs('owner', '/notices/read', { method: 'POST' })
-  const { undo } = await letRead('Nerea Lectora', 'Second opinion on the ward')
+  const { undo } = await grantReading('Nerea Lectora', 'Second opinion on the ward')
   await openAs('owner', '/dashboard')
   await expect.element(panel.getByText(/gave Nerea Lectora the role Reader in/)).toBeVisible()
   await expect.element(panel.getByText(/Reason: “Second opinion on the ward”/)).toBeVisible()
@@ -31,7 +31,7 @@ test('an owner finds on the dashboard who was let read clinical text, by whom an
 
 test('the bell is there for as long as something is unread, and what it opens leads to the organisation', async () => {
   await requestAs('owner', '/notices/read', { method: 'POST' })
-  const { organisation_id, undo } = await letRead('Oriol Lector', 'Covers for a colleague')
+  const { organisation_id, undo } = await grantReading('Oriol Lector', 'Covers for a colleague')
   await openAs('owner', '/profile')
   await bell.click()
   const popover = page.getByRole('dialog', { name: 'Notifications' })

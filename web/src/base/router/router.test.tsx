@@ -7,7 +7,7 @@ const address = () => `${location.pathname}${location.search}${location.hash}`
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const index = () => history.state.index
 
-/** Opens the page of help, whose place in the history is the one that is told. */
+/** Opens the help page and returns its index in the history. */
 async function openHelp(): Promise<number> {
   await openAs('administrator', '/help')
   await expect.element(heading('Help')).toBeVisible()
@@ -78,13 +78,13 @@ test('while somebody is held, neither links nor Back nor addresses lead away', a
   const from = await openHelp()
   await navigate({ to: '/profile' })
   await expect.element(heading('Your profile')).toBeVisible()
-  const letGo = blockNavigation(() => true)
+  const unblock = blockNavigation(() => true)
   await navigate({ to: '/dashboard' })
   history.back()
   history.pushState(null, '', '/users')
   await expect.poll(() => [address(), index()]).toEqual(['/profile', from + 1])
   await expect.element(heading('Your profile')).toBeVisible()
-  letGo()
+  unblock()
   history.back()
   await expect.element(heading('Help')).toBeVisible()
 })

@@ -5,7 +5,7 @@ test.each([
   [{}, ''],
   [{ report: undefined }, ''],
   [{ q: 'ana b', sort: '-name' }, '?q=ana+b&sort=-name'],
-  // links that were kept have texts that look like something else in quotes
+  // Links that were saved earlier contain, in quotes, texts that look like other types.
   [{ limit: '50', needs_review: 'true' }, '?limit=%2250%22&needs_review=%22true%22'],
   [{ q: 'null', from: '2026-11-16', role: '007' }, '?q=%22null%22&from=2026-11-16&role=007'],
   [{ sample: true }, '?sample=true'],

@@ -10,7 +10,7 @@ test.each<[LinkTarget, string]>([
     { to: '/organisations/:organisation_id', params: { organisation_id: 'o1' }, search: { tab: 'members' } },
     '/organisations/o1?tab=members',
   ],
-  // what an address says belongs to its page, unless it is taken along
+  // Search parameters belong to their page and are dropped unless the link passes them on.
   [{ to: '/browse-discharge-reports' }, '/browse-discharge-reports'],
   [
     { to: '/browse-discharge-reports', search: (before) => ({ ...before, report: undefined }) },

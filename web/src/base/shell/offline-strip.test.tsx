@@ -12,7 +12,7 @@ const warning = page.getByText('Alta cannot reach its database.', { exact: false
 const strip = () => page.getByText('What you see and what you write stays here', { exact: false })
 const json = 'application/problem+json; charset=utf-8'
 
-/** As the server answers while its database is away; `isAway` ends it. */
+/** Responds as the server does while its database is unavailable, until `isAway` is set to false. */
 function loseDatabase() {
   const real = window.fetch
   const state = { isAway: true }

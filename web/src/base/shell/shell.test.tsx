@@ -14,9 +14,9 @@ const boxOf = (element: Element | null | undefined) => {
 const width = () => Math.round(boxOf(sidebar.element().parentElement).width)
 /** The distance of the page from the left edge of the window. */
 const margin = () => Math.round(boxOf(document.querySelector('header')).left)
-/** As laid out: while it opens, it is drawn smaller. */
+/** The layout width: while the menu opens, it is drawn smaller. */
 const menuWidth = () => document.querySelector<HTMLElement>('.MuiMenu-paper')?.offsetWidth
-const compactKept = (): unknown => JSON.parse(localStorage.getItem('settings') ?? '{}')?.state?.sidebarCompact
+const storedCompact = (): unknown => JSON.parse(localStorage.getItem('settings') ?? '{}')?.state?.sidebarCompact
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -38,14 +38,14 @@ test('compact it is 86 px, opens while it is pointed at without moving the page,
   await userEvent.hover(page.getByRole('main'))
   await expect.poll(width).toBe(86)
   expect(margin()).toBe(86)
-  expect(compactKept()).toBe(true)
+  expect(storedCompact()).toBe(true)
   expect(await accessibilityViolations()).toEqual([])
   await userEvent.hover(entry('Users'))
   await expect.poll(width).toBe(280)
   expect(margin()).toBe(86)
   await button('Expand sidebar').click()
   await expect.poll(margin).toBe(280)
-  expect(compactKept()).toBe(false)
+  expect(storedCompact()).toBe(false)
 })
 
 test('the entry of the current page is marked, others are not, and codification leads nowhere', async () => {

@@ -4,7 +4,7 @@ import { sizes } from '../shell/sizes.ts'
 import { themeFor } from './theme.ts'
 
 const theme = themeFor(enUS, true)
-/** A part's setting, wherever it lies: `of('MuiChip', 'styleOverrides', 'root', 'borderRadius')`. */
+/** The setting of a component at any depth: `of('MuiChip', 'styleOverrides', 'root', 'borderRadius')`. */
 const of = (...path: string[]) =>
   path.reduce<unknown>(
     (found, name) =>

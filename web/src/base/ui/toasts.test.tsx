@@ -4,11 +4,11 @@ import { afterEach, expect, test } from 'vitest'
 import { type Toast } from './toast-bar.tsx'
 import { Toasts, useToast } from './toasts.tsx'
 
-let say: (toast: Toast) => void = () => undefined
-function Speaker() {
+let showToast: (toast: Toast) => void = () => undefined
+function ToastAccess() {
   const toast = useToast()
   useEffect(() => {
-    say = toast
+    showToast = toast
   }, [toast])
   return null
 }
@@ -16,8 +16,8 @@ function Speaker() {
 let root: ReturnType<typeof createRoot> | undefined
 afterEach(() => root?.unmount())
 
-/** What is said from now on, in the order in which it was seen. */
-async function listen(): Promise<string[]> {
+/** Renders the toasts; returns the messages that appear from now on, in the order in which they are seen. */
+async function recordToasts(): Promise<string[]> {
   const container = document.body.appendChild(document.createElement('div'))
   const shown: string[] = []
   new MutationObserver(() => {
@@ -27,23 +27,23 @@ async function listen(): Promise<string[]> {
   root = createRoot(container)
   root.render(
     <Toasts>
-      <Speaker />
+      <ToastAccess />
     </Toasts>,
   )
-  const before = say
-  await expect.poll(() => say).not.toBe(before)
+  const before = showToast
+  await expect.poll(() => showToast).not.toBe(before)
   return shown
 }
 
 test('what is said at the same moment is all seen, one after the other', async () => {
-  const shown = await listen()
-  say({ message: 'The generation was cancelled.' })
-  say({ message: 'Report ready' })
+  const shown = await recordToasts()
+  showToast({ message: 'The generation was cancelled.' })
+  showToast({ message: 'Report ready' })
   await expect.poll(() => shown).toEqual(['The generation was cancelled.', 'Report ready'])
 })
 
 test('of much that is said at once the first is seen, and the last', async () => {
-  const shown = await listen()
-  for (let number = 1; number <= 6; number += 1) say({ message: `Saved ${number}` })
+  const shown = await recordToasts()
+  for (let number = 1; number <= 6; number += 1) showToast({ message: `Saved ${number}` })
   await expect.poll(() => shown).toEqual(['Saved 1', 'Saved 5', 'Saved 6'])
 })

@@ -11,7 +11,7 @@ const openLog = async (search = '', person: 'owner' | 'administrator' | 'auditor
   await openAs(person, `/organisations/${organisation_id}?tab=audit${search}`)
 }
 
-/** What the browser is given to keep, by name, instead of keeping it. */
+/** Records the files that the page offers for download, with their names, instead of saving them. */
 function watchDownloads() {
   const downloads: { name: string; bytes: Blob }[] = []
   let last = new Blob()
@@ -19,7 +19,7 @@ function watchDownloads() {
     if (bytes instanceof Blob) last = bytes
     return 'blob:kept'
   })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function recordDownload(this: HTMLAnchorElement) {
     downloads.push({ name: this.download, bytes: last })
   })
   return downloads
@@ -37,9 +37,9 @@ beforeAll(async () => {
   const { items } = await requestAs('owner', '/organisations?permission=audit:read')
   organisation_id = items[0].organisation_id
   await issueAndRevoke()
-  // The call is refused and recorded as refused: an auditor may only read.
+  // The call is refused and recorded as refused, because an auditor may only read.
   await requestAs('auditor', credentials(), { method: 'POST', body }).catch(() => undefined)
-  // A read is recorded as it is answered, so a page shows the reads before its own.
+  // A read is recorded when it is answered, so the log shows only the reads before its own.
   await requestAs('owner', `/audit-events?organisation_id=${organisation_id}`)
 })
 
@@ -140,7 +140,7 @@ test('a chain that was tampered with is named with the event it breaks at', asyn
   await expect.element(dialog.getByText('1,204 events, broken at event 311')).toBeVisible()
 })
 
-/** Answers every reading of the log with these events, made from one that was done. */
+/** Answers every request for the log with these events; each one changes some fields of a sample event. */
 function answerEvents(...changes: readonly object[]) {
   const real = window.fetch
   const done = {

@@ -11,7 +11,7 @@ test('days begin and end by the clock of whoever reads, also where it is changed
   process.env['TZ'] = 'Europe/Madrid'
   const day = { from: '2026-11-28', to: '2026-11-28' }
   expect(momentsOf(day)).toEqual({ from: '2026-11-27T23:00:00.000Z', to: '2026-11-28T23:00:00.000Z' })
-  // clocks go back in the night before this Sunday, which has 25 hours
+  // The clocks go back in the night before this Sunday, so it has 25 hours.
   const long = { from: '2026-10-25', to: '2026-10-25' }
   expect(momentsOf(long)).toEqual({ from: '2026-10-24T22:00:00.000Z', to: '2026-10-25T23:00:00.000Z' })
   process.env['TZ'] = 'America/Lima'

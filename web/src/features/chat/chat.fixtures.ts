@@ -29,13 +29,13 @@ export async function addDocument(chat: string, filename: string, text: string) 
 interface TestChatOptions {
   readonly title: string
   readonly rag_strategy?: RagStrategy
-  /** Where the clinician works as well; the demonstration's when left out. */
+  /** An organisation in which the clinician works; by default that of the demonstration. */
   readonly organisation_id?: string
-  /** Put a note into it that is ready to be asked about. */
+  /** Whether the chat gets a note that questions can be asked about. */
   readonly withNote?: boolean
 }
 
-/** For tests: a chat of one test only, of the clinician of the demonstration. */
+/** For tests: creates a chat of the demonstration's clinician, for one test only. */
 export async function createTestChat({ title, rag_strategy = 'rag', withNote = false, ...where }: TestChatOptions) {
   const { items } = await requestAs('clinician', '/organisations?permission=chat_sessions:create&q=Hospital%20General')
   const body = { title, organisation_id: where.organisation_id ?? items[0].organisation_id, rag_strategy }

@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
-// The course records an allergy to codeine, so one sentence asks for a decision.
+// The course records an allergy to codeine, so one sentence needs a decision.
 const course = `Patient: Invented Person
 ALLERGIES
 - Codeine: rash in 2011.
@@ -35,7 +35,7 @@ const sign = (by: ReportAuthor, id: string, revision: number) =>
     body: { version: revision === 0 ? 'generated' : 'corrected', revision },
   })
 
-/** A report is made first, and both colour schemes are looked at. */
+/** These tests first create a report, and check both colour schemes. */
 const slow_ms = 40_000
 
 const region = (name: string) => page.getByRole('region', { name })
@@ -132,7 +132,7 @@ test(
       .toBeVisible()
     await expect
       .element(page.getByRole('img', { name: 'Text changed, by section' }))
-      // the sections changed most: which, other stories decide as well
+      // The sections with the most changes; which ones they are depends on other tests too.
       .toMatchTextContent(/[a-z]: \d+%/)
     expect(document.querySelectorAll('main svg a')).toHaveLength(0)
     expect(await accessibilityViolations()).toEqual([])
@@ -185,7 +185,7 @@ test(
     const moves: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => moves.push(...list.getEntries()))
     await openAs('other', '/dashboard')
-    // From the first drawing on: the page before may still be arriving until then.
+    // Observes only from the first drawing on, because the previous page may still be changing until then.
     observer.observe({ type: 'layout-shift' })
     await expect.element(region('To review').getByRole('link', { name: /^Waits, and stands still/ })).toBeVisible()
     await expect.element(region('My other reports')).toBeInTheDocument()

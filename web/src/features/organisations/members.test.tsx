@@ -16,7 +16,8 @@ const personOf = async (email: string): Promise<string> =>
 const opened: string[] = []
 
 /**
- * An organisation of Olga's with Manel as its manager, Clara as clinician and reader, and the address of its members.
+ * Creates an organisation with Olga as its owner, Manel as its manager, and Clara as clinician and reader; returns its
+ * id and the path of its members.
  */
 async function open(name: string) {
   const [owner_id, manager, clinician] = await Promise.all([
@@ -38,7 +39,7 @@ async function open(name: string) {
   return { organisation_id, path: `/organisations/${organisation_id}?tab=members` }
 }
 
-// The people of the demonstration keep their roles.
+// The people of the demonstration must not keep additional roles, so the organisations are deleted.
 afterAll(() =>
   Promise.all(opened.map((id) => requestAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))),
 )

@@ -12,7 +12,7 @@ const found = (name: string) =>
 
 const make = (name: string) => requestAs('administrator', '/organisations', { method: 'POST', body: { name } })
 
-/** The next call of this kind is lost on its way, once. */
+/** Lets the next call with this method fail once, as if the network were lost. */
 function loseNext(method: string) {
   const real = window.fetch
   let lost = false

@@ -11,7 +11,7 @@ const panel = page.getByRole('region', { name: 'Second factor' })
 const codes = page.getByRole('list', { name: 'Your recovery codes' })
 const menu = page.getByRole('navigation', { name: 'Main navigation' })
 
-/** What an app shows now, of a key as the page writes it (RFC 6238). */
+/** The code that an app shows now for a key as the page writes it (RFC 6238). */
 async function codeOf(key: string): Promise<string> {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = Array.from(key.replaceAll(' ', ''), (one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('')
@@ -26,8 +26,8 @@ async function codeOf(key: string): Promise<string> {
 
 const textOf = (element: Element | null | undefined) => element?.textContent ?? ''
 
-/** Signs somebody new in and sets up an app; answers the account and its recovery codes. */
-async function withApp(name: string) {
+/** Signs a new person in and begins to set up an app; returns the account and the app's key. */
+async function beginAppSetup(name: string) {
   const { email, password } = await createInvitedUser(name)
   await openAs('guest', '/dashboard')
   await signIn({ email, password })
@@ -50,7 +50,7 @@ const storeCodes = async () => {
 }
 
 test('an app is set up with a code, asked for at the next sign-in, renamed, and reset by an administrator', async () => {
-  const { account, key } = await withApp('Factora Ferrer')
+  const { account, key } = await beginAppSetup('Factora Ferrer')
   expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('button', { name: 'Add' }).click()
   await expect.element(page.getByText('Fill in this field.')).toBeVisible()
@@ -98,8 +98,8 @@ test('an app is set up with a code, asked for at the next sign-in, renamed, and 
   await expect.element(menu).toBeVisible()
 })
 
-/** The next answer to a call is that the person has to say again who it is, as if time had passed. */
-function askAtNext(path: string) {
+/** Lets the next call to a path be refused with a request to confirm one's identity again, as if time had passed. */
+function requireReauthenticationAt(path: string) {
   const real = window.fetch
   window.fetch = async (input, init) => {
     if (typeof input !== 'string' || !input.endsWith(path)) return await real(input, init)
@@ -113,24 +113,24 @@ function askAtNext(path: string) {
 }
 
 test('whoever is asked who it is and leaves has done nothing; whoever answers goes on', async () => {
-  const { account, key } = await withApp('Repreguntada Roig')
+  const { account, key } = await beginAppSetup('Repreguntada Roig')
   await field('Code that the app shows').fill(await codeOf(key))
   await userEvent.keyboard('{Enter}')
   const before = await storeCodes()
-  const asking = page.getByRole('dialog', { name: 'Is it you?' })
+  const confirmDialog = page.getByRole('dialog', { name: 'Is it you?' })
   await button('New codes').click()
-  askAtNext('/auth/recovery-codes')
+  requireReauthenticationAt('/auth/recovery-codes')
   await button('Make new codes').click()
-  await expect.element(asking).toBeVisible()
+  await expect.element(confirmDialog).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
-  await asking.getByRole('button', { name: 'Cancel' }).click()
+  await confirmDialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByText(/^For this you have to say again who you are/)).toBeVisible()
-  askAtNext('/auth/recovery-codes')
+  requireReauthenticationAt('/auth/recovery-codes')
   await button('Make new codes').click()
-  await asking.getByLabelText('Your password').fill('not this one')
+  await confirmDialog.getByLabelText('Your password').fill('not this one')
   await userEvent.keyboard('{Enter}')
-  await expect.element(asking.getByText('This is not your current password.')).toBeVisible()
-  await asking.getByLabelText('Your password').fill(account.password)
+  await expect.element(confirmDialog.getByText('This is not your current password.')).toBeVisible()
+  await confirmDialog.getByLabelText('Your password').fill(account.password)
   await userEvent.keyboard('{Enter}')
   const after = await storeCodes()
   expect(after).toHaveLength(10)

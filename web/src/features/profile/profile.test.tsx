@@ -9,15 +9,15 @@ const field = (name: string) => page.getByLabelText(name, { exact: true })
 const dialog = page.getByRole('dialog')
 const title = page.getByRole('heading', { name: 'Your profile', level: 1 })
 
-/** Another session of the same person, as if on another computer. */
-const elsewhere = (account: { email: string; password: string }) =>
+/** Opens another session of the same person, as if on another computer. */
+const signInElsewhere = (account: { email: string; password: string }) =>
   requestAs('guest', '/auth/login', { method: 'POST', body: account })
 
-/** Signs somebody new in, after so many sessions on other computers, and opens the own profile. */
+/** Signs a new person in, after opening this many sessions on other computers, and opens the person's own profile. */
 async function openProfile(name: string, others = 0) {
   const { email, password } = await createInvitedUser(name)
   const account = { email, password }
-  for (let other = 0; other < others; other += 1) await elsewhere(account)
+  for (let other = 0; other < others; other += 1) await signInElsewhere(account)
   await openAs('guest', '/dashboard')
   await signIn(account)
   history.pushState(null, '', '/profile')
@@ -55,7 +55,7 @@ test('an open session takes three lines beside the form, and its button stands a
     await expect.element(items.nth(1)).toBeVisible()
     for (const item of items.elements()) {
       const lineHeight = Number.parseFloat(getComputedStyle(item).lineHeight)
-      // device, use, sign-in; one more where the device's name is long
+      // The lines are the device, its use and the sign-in, and one more if the device's name is long.
       expect([width, Math.floor(item.getBoundingClientRect().height / lineHeight) <= 5]).toEqual([width, true])
       const [words, end] = [item.firstElementChild, item.querySelector('button')]
       const room = item.getBoundingClientRect().width
@@ -89,8 +89,8 @@ test('a changed password ends the other sessions and keeps this one', async () =
   await expect.element(page.getByText('Password changed. Your other sessions have ended.')).toBeVisible()
   await expect.element(field('Current password')).toHaveValue('')
   await expect.poll(() => page.getByText(/^Chrome on /).elements()).toHaveLength(1)
-  await expect(elsewhere(account)).rejects.toThrow('401')
-  await elsewhere({ ...account, password: 'another long enough one' })
+  await expect(signInElsewhere(account)).rejects.toThrow('401')
+  await signInElsewhere({ ...account, password: 'another long enough one' })
 })
 
 test('another session is ended from here, and this one stays', async () => {

@@ -17,7 +17,7 @@ const stamp = Date.now().toString(36)
 const title = (name: string) => `${name} ${stamp}`
 let organisation_id = ''
 
-/** A finished report of the invented course, made for this file. */
+/** Creates a report of the invented course for this file and waits until it is ready. */
 async function createReport(name: string): Promise<string> {
   const body = { organisation_id, source: { text: sample }, title: title(name) }
   const { discharge_report_id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
@@ -36,11 +36,11 @@ async function openMenu(name: string) {
   await expect.element(menuitem('Open')).toBeVisible()
 }
 
-/** Everything that the browser may write down. */
-const written = () =>
+/** Everything that the browser may store. */
+const storedData = () =>
   JSON.stringify([location.href, history.state, Object.entries(localStorage), Object.entries(sessionStorage)])
 
-/** The text of the next file that the page hands over to be kept. */
+/** The text of the next file that the page offers for download. */
 const nextDownload = () =>
   new Promise<string>((resolve) => {
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce((blob) => {
@@ -49,7 +49,10 @@ const nextDownload = () =>
     })
   })
 
-/** Every confirmation from now on, however briefly it stands: a crowded machine may not look for six seconds. */
+/**
+ * Collects the confirmations that appear from now on, even briefly: a busy machine may poll too late to see one, which
+ * is shown for six seconds.
+ */
 function confirmations(): Set<string | null> {
   const announced = new Set<string | null>()
   const look = () => document.querySelectorAll('[role="status"]').forEach((one) => announced.add(one.textContent))
@@ -91,10 +94,10 @@ test('words are searched for in the course too, and stay out of the address and 
   await search.fill(title('amelia ruthven'))
   await expect.poll(() => rows().length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(written().toLowerCase()).not.toMatch(/ruthven/)
+  expect(storedData().toLowerCase()).not.toMatch(/ruthven/)
   await row('Amelia').getByRole('link').click()
   await expect.poll(() => location.search).toContain('report=')
-  expect(written().toLowerCase()).not.toMatch(/ruthven/)
+  expect(storedData().toLowerCase()).not.toMatch(/ruthven/)
   history.back()
   await expect.element(search).toHaveValue(title('amelia ruthven'))
   await expect.poll(() => rows().length).toBe(1)
@@ -166,7 +169,7 @@ test('a report that is being made shows how it goes, can be stopped and made aga
       method: 'POST',
       body: { organisation_id, source: { text: long }, title: title(name) },
     })
-  // Other reports are generated first, so that this one is still running even on a fast machine.
+  // Another report is generated first, so that this one is still running even on a fast machine.
   await send('Before')
   await send('Live')
   await openAs('clinician', path)

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { accessibilityViolations } from '../../test-app.tsx'
 import sample from './course/sample.en.txt?raw'
 
-// Goes on where start.test.tsx leaves the person: signed out, with an organisation in which she is a clinician.
+// Continues where start.test.tsx ends: the person is signed out and has an organisation in which she is a clinician.
 const email = 'd.halloran@stgobnait.example'
 const password = 'a sentence of our ward'
 
@@ -23,7 +23,7 @@ async function signIn() {
   await button('Sign in').click()
 }
 
-/** Asks the server itself, as the signed-in person. */
+/** Sends a request directly to the server, as the signed-in person. */
 async function ask(path: string, body?: object): Promise<unknown> {
   const { state } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
   const response = await fetch(`/api/v0${path}`, {
@@ -74,7 +74,7 @@ test('another language and a session that ends lose no word of the course', asyn
   await expect.element(page.getByRole('textbox', { name: 'Curso clínico' })).toHaveValue(sample)
   await button(/Idioma: Español/).click()
   await page.getByRole('menuitem', { name: 'English' }).click()
-  // The test finds the form by its English words.
+  // The next test finds the form by its English text.
   await expect.element(button(/Language: English/)).toBeVisible()
   await expect.element(generate()).toBeVisible()
   await ask('/auth/logout', {})
@@ -140,7 +140,7 @@ test('whoever left while the report was made finds it finished at the same addre
 test('a report can be cancelled while it waits, and made again', async () => {
   const [first] = await reports()
   const long = `${sample}\n\n`.repeat(Math.floor(390_000 / (sample.length + 2)))
-  // Other reports are generated first, so that this one is still running even on a fast machine.
+  // Another report is generated first, so that this one is still running even on a fast machine.
   await ask('/discharge-reports', { organisation_id: first?.organisation_id, source: { text: long } })
   go('/generate-discharge-report')
   await page.getByRole('tab', { name: 'Upload a file' }).click()

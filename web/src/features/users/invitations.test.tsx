@@ -13,7 +13,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true })
 const stamp = Date.now().toString(36)
 const password = 'a sentence of our ward'
 
-/** Invites somebody over the interface itself; answers the link's path. */
+/** Invites a person through the API; returns the path of the link. */
 async function invited(body: Readonly<Record<string, string>>): Promise<string> {
   const { invitation_token } = await requestAs('administrator', '/invitations', { method: 'POST', body })
   return `/register#invitation_token=${invitation_token}`
@@ -22,7 +22,7 @@ async function invited(body: Readonly<Record<string, string>>): Promise<string> 
 const newOrganisation = async (name: string) =>
   await requestAs('administrator', '/organisations', { method: 'POST', body: { name: `${name} ${stamp}` } })
 
-/** Opens a link as somebody who is not signed in. */
+/** Opens a link without being signed in. */
 async function openOutside(path: string) {
   await openAs('guest', '/dashboard')
   await signOut()

@@ -21,7 +21,7 @@ async function chooseFile(rows: readonly string[]) {
   await userEvent.upload(input, file)
 }
 
-/** Opens a path as somebody who is not signed in. */
+/** Opens a path without being signed in. */
 async function openOutside(path: string) {
   await openAs('guest', '/dashboard')
   await signOut()

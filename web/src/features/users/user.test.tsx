@@ -8,7 +8,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const dialog = page.getByRole('dialog')
 const inDialog = (name: string) => dialog.getByRole('button', { name })
 
-/** The connection is lost until the returned function is called. */
+/** Simulates a lost connection until the returned function is called. */
 function loseConnection() {
   const real = window.fetch
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -25,7 +25,7 @@ async function chooseFile(file: File) {
   await userEvent.upload(input, file)
 }
 
-/** The text of the next file that the page hands over to be kept. */
+/** The text of the next file that the page offers for download. */
 function nextDownload() {
   return new Promise<string>((resolve) => {
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce((made) => {

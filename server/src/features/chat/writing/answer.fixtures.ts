@@ -1,4 +1,4 @@
-/** For tests of written answers: a note, and what is asked about it. */
+/** For tests of written answers: a note, and a question about it. */
 export const note = `Paciente: Rosa Invent Ficticia
 
 Alergias: alergia a penicilina con exantema en 2009.

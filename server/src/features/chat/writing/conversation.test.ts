@@ -14,10 +14,10 @@ const job = answerJob(searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 
 let run: AnswerJob['run'] = job.run
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
 let embedding: Awaited<ReturnType<typeof openEmbeddingEndpoint>>
-let ward: Awaited<ReturnType<typeof openChat>>
+let fixture: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   ;[endpoint, embedding] = [await startModelEndpoint(), await openEmbeddingEndpoint()]
-  ward = await openChat([{ ...job, run: (input) => run(input) }], {
+  fixture = await openChat([{ ...job, run: (input) => run(input) }], {
     ALTA_MODEL_URL: endpoint.url,
     ALTA_MODEL_NAME: 'stand-in',
     ALTA_MODEL_IDLE_TIMEOUT: '4',
@@ -30,32 +30,37 @@ beforeEach(() => {
   endpoint.set('faithful')
 })
 afterAll(async () => {
-  await ward.server.close()
+  await fixture.server.close()
   await endpoint.close()
   embedding.close()
 })
 
 /** An organisation whose text may not be sent to an endpoint, and one of its clinicians. */
 async function closed() {
-  const organisation_id = await ward.server.organisation('Hospital Cerrado')
+  const organisation_id = await fixture.server.organisation('Hospital Cerrado')
   const settings = { verifier: 'rules', on_unsupported: 'remove', templates: '[]', revision: 1 } as const
-  await ward.server.services.db
+  await fixture.server.services.db
     .insertInto('organisation_model_settings')
     .values({ organisation_id, ...settings, model: null, model_allowed: false, embedding_allowed: false })
     .execute()
-  return { organisation_id, by: await ward.server.person(['clinician', organisation_id]) }
+  return { organisation_id, by: await fixture.server.person(['clinician', organisation_id]) }
 }
 
 async function withNote(rag_strategy: string): Promise<string> {
-  const id = await ward.session({ rag_strategy })
-  await ward.document({ organisation_id: ward.organisation_id, chat_session_id: id, title: 'secreta.txt', text: note })
+  const id = await fixture.session({ rag_strategy })
+  await fixture.document({
+    organisation_id: fixture.organisation_id,
+    chat_session_id: id,
+    title: 'secreta.txt',
+    text: note,
+  })
   return id
 }
 
 test('a talk goes on from what was said in it, and knows nothing of the documents', async () => {
   const id = await withNote('none')
-  await ward.answer(ward.ada, id, '¿Qué es la hipertensión?')
-  const answer = await ward.answer(ward.ada, id, '¿Y cómo se trata?')
+  await fixture.answer(fixture.ada, id, '¿Qué es la hipertensión?')
+  const answer = await fixture.answer(fixture.ada, id, '¿Y cómo se trata?')
   expect(answer).toMatchObject({ status: 'complete', model: 'stand-in', grounding: 'not_applicable', citations: [] })
   const sent = endpoint.requests.at(-1)?.body.messages ?? []
   expect(sent.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
@@ -66,29 +71,29 @@ test('a talk goes on from what was said in it, and knows nothing of the document
 
 test('what was answered from documents is not told on in a talk', async () => {
   const id = await withNote('rag')
-  await ward.answer(ward.ada, id, '¿Tiene alergias?')
-  const { server, ada } = ward
+  await fixture.answer(fixture.ada, id, '¿Tiene alergias?')
+  const { server, ada } = fixture
   await server.call(ada, chat.update, { ...at(id), body: { rag_strategy: 'none' } })
   const before = endpoint.requests.length
-  await ward.answer(ada, id, '¿Qué más sabe?')
+  await fixture.answer(ada, id, '¿Qué más sabe?')
   expect(JSON.stringify(endpoint.requests.slice(before))).not.toContain('penicilina')
 })
 
 test('a talk whose model breaks off fails with what was said, and goes on behind it', async () => {
-  const id = await ward.session({ rag_strategy: 'none' })
+  const id = await fixture.session({ rag_strategy: 'none' })
   endpoint.set('fails')
-  const nothing = await ward.answer(ward.ada, id, '¿Qué es la hipertensión arterial esencial?')
+  const nothing = await fixture.answer(fixture.ada, id, '¿Qué es la hipertensión arterial esencial?')
   const engine = { code: 'model-failed', failure: 'engine' }
   expect(nothing).toMatchObject({ status: 'failed', problem: engine, fallback: null, content: '', model: null })
   endpoint.set('fails_midway')
-  await ward.server.call(ward.ada, chat.resume, at(id, nothing.message_id))
-  const half = await ward.ended(ward.ada, id, nothing.message_id)
+  await fixture.server.call(fixture.ada, chat.resume, at(id, nothing.message_id))
+  const half = await fixture.waitUntilWritten(fixture.ada, id, nothing.message_id)
   expect(half).toMatchObject({ status: 'failed', model: 'stand-in', problem: { code: 'model-failed' } })
   expect(half.problem?.failure).toBeDefined()
   expect(half.content).not.toBe('')
   endpoint.set('faithful')
-  await ward.server.call(ward.ada, chat.resume, at(id, nothing.message_id))
-  const whole = await ward.ended(ward.ada, id, nothing.message_id)
+  await fixture.server.call(fixture.ada, chat.resume, at(id, nothing.message_id))
+  const whole = await fixture.waitUntilWritten(fixture.ada, id, nothing.message_id)
   expect(whole).toMatchObject({ status: 'complete', problem: null, fallback: null })
   expect(whole.content.startsWith(half.content)).toBe(true)
   expect(endpoint.requests.at(-1)?.body.messages.at(-2)).toEqual({ role: 'assistant', content: half.content })
@@ -104,9 +109,9 @@ test.each(['none', 'rag'])(
       await job.run({ ...input, signal: life.signal }).catch(ended.resolve)
     }
     endpoint.set('slow')
-    const { json } = await ward.ask(ward.ada, id, '¿Tiene alergia a penicilina y qué dosis de enalapril toma?')
+    const { json } = await fixture.ask(fixture.ada, id, '¿Tiene alergia a penicilina y qué dosis de enalapril toma?')
     const { message_id } = json.assistant_message
-    const message = async () => (await ward.messages(ward.ada, id))[0]
+    const message = async () => (await fixture.messages(fixture.ada, id))[0]
     await vi.waitFor(async () => expect((await message())?.content).not.toBe(''), { timeout: 20_000, interval: 20 })
     life.abort(new Error('the process ends'))
     await ended.promise
@@ -114,12 +119,12 @@ test.each(['none', 'rag'])(
     expect(left?.status).toBe('streaming')
     run = job.run
     endpoint.set('faithful')
-    const { organisation_id } = ward
+    const { organisation_id } = fixture
     const data = { organisation_id, chat_session_id: id, message_id }
     const submitter = organisationSubmitter(organisation_id)
     const { signal } = new AbortController()
-    await job.run({ services: ward.server.services, data, submitter, signal, attempt: 2 })
-    const whole = await ward.ended(ward.ada, id, message_id)
+    await job.run({ services: fixture.server.services, data, submitter, signal, attempt: 2 })
+    const whole = await fixture.waitUntilWritten(fixture.ada, id, message_id)
     expect(whole.status).toBe('complete')
     expect(whole.content.startsWith(left?.content ?? '?')).toBe(true)
     expect(whole.content.length).toBeGreaterThan(left?.content.length ?? 0)
@@ -127,7 +132,7 @@ test.each(['none', 'rag'])(
 )
 
 test('a talk is offered where a model may write, and only of organisations that are seen', async () => {
-  const { server, ada } = ward
+  const { server, ada } = fixture
   const { organisation_id, by } = await closed()
   const talkOf = async (who: typeof ada, query: Record<string, string>) => {
     const { status, json } = await server.call(who, rag.strategies, { query })
@@ -136,22 +141,22 @@ test('a talk is offered where a model may write, and only of organisations that 
   const free = { rag_strategy: 'none', available: true, unavailable_reason: null }
   const refused = { ...free, available: false, unavailable_reason: 'not_allowed' }
   expect(await talkOf(ada, {})).toEqual([200, free])
-  expect(await talkOf(ada, { organisation_id: ward.organisation_id })).toEqual([200, free])
+  expect(await talkOf(ada, { organisation_id: fixture.organisation_id })).toEqual([200, free])
   expect(await talkOf(by, { organisation_id })).toEqual([200, refused])
   expect((await talkOf(ada, { organisation_id }))[0]).toBe(404)
   expect((await talkOf(ada, { organisation_id: crypto.randomUUID() }))[0]).toBe(404)
 })
 
 test('of an organisation that is switched off nothing leaves: no question, no passage, no vector', async () => {
-  const { server } = ward
+  const { server } = fixture
   const { organisation_id, by } = await closed()
   const requestsBefore = [endpoint.requests.length, embedding.asked.length]
-  const talk = await ward.session({ organisation_id, rag_strategy: 'none' }, by)
-  expect((await ward.ask(by, talk, 'Hola')).status).toBe(503)
-  const id = await ward.session({ organisation_id }, by)
-  await ward.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: note })
+  const talk = await fixture.session({ organisation_id, rag_strategy: 'none' }, by)
+  expect((await fixture.ask(by, talk, 'Hola')).status).toBe(503)
+  const id = await fixture.session({ organisation_id }, by)
+  await fixture.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: note })
   for (const question of ['¿Tiene alergias?', '¿Y desde cuándo?'])
-    expect(await ward.answer(by, id, question)).toMatchObject({ status: 'complete', model: null, fallback: null })
+    expect(await fixture.answer(by, id, question)).toMatchObject({ status: 'complete', model: null, fallback: null })
   const vectors = server.services.db.selectFrom('chat_vectors').select('source_id')
   const rows = await vectors.where('organisation_id', '=', organisation_id).execute()
   expect(rows).toEqual([])

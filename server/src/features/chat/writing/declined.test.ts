@@ -4,14 +4,14 @@ import { startModelEndpoint } from '../../../contract-tests/model-endpoint.ts'
 import { openChat } from '../chat.fixtures.ts'
 
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
-let ward: Awaited<ReturnType<typeof openChat>>
+let fixture: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   endpoint = await startModelEndpoint()
-  ward = await openChat([], { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in' })
+  fixture = await openChat([], { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in' })
 })
 beforeEach(() => endpoint.set('faithful'))
 afterAll(async () => {
-  await ward.server.close()
+  await fixture.server.close()
   await endpoint.close()
 })
 
@@ -26,13 +26,13 @@ Control en consulta de cardiología en tres meses.
 
 /** A session with this text as its document. */
 async function session(): Promise<string> {
-  const id = await ward.session()
-  const chatSession = { organisation_id: ward.organisation_id, chat_session_id: id }
-  await ward.document({ ...chatSession, title: 'nota.txt', text: note })
+  const id = await fixture.session()
+  const chatSession = { organisation_id: fixture.organisation_id, chat_session_id: id }
+  await fixture.document({ ...chatSession, title: 'nota.txt', text: note })
   return id
 }
 
-const answerTo = async (words: string): Promise<Message> => await ward.answer(ward.ada, await session(), words)
+const answerTo = async (words: string): Promise<Message> => await fixture.answer(fixture.ada, await session(), words)
 
 const declining: readonly (readonly [string, 'partial' | 'none', RegExp])[] = [
   ['¿Por qué toma enalapril?', 'partial', /^No es seguro que[^]*enalapril 10 mg/],
@@ -58,16 +58,20 @@ test('a model may find what the search does not, and is then not wholly sure', a
 
 test('a model reads passages of documents that the engine would not quote', async () => {
   const id = await session()
-  const chatSession = { organisation_id: ward.organisation_id, chat_session_id: id }
-  await ward.document({ ...chatSession, title: 'otra.txt', text: 'Curso 13/03/2026\nVive con su hermana en Reus.\n' })
-  const answer = await ward.answer(ward.ada, id, '¿Por qué toma enalapril?')
+  const chatSession = { organisation_id: fixture.organisation_id, chat_session_id: id }
+  await fixture.document({
+    ...chatSession,
+    title: 'otra.txt',
+    text: 'Curso 13/03/2026\nVive con su hermana en Reus.\n',
+  })
+  const answer = await fixture.answer(fixture.ada, id, '¿Por qué toma enalapril?')
   expect(answer).toMatchObject({ status: 'complete', model: 'stand-in' })
   expect(endpoint.requests.at(-1)?.body.messages.at(-1)?.content).toContain('Reus')
 })
 
 test('where there is nothing to read the model is not asked at all', async () => {
   const before = endpoint.requests.length
-  const answer = await ward.answer(ward.ada, await ward.session(), '¿Le hicieron una colonoscopia?')
+  const answer = await fixture.answer(fixture.ada, await fixture.session(), '¿Le hicieron una colonoscopia?')
   expect(answer).toMatchObject({ status: 'complete', model: null, fallback: null, grounding: 'none' })
   expect(answer.content).toContain('No se ha encontrado nada')
   expect(endpoint.requests.length).toBe(before)

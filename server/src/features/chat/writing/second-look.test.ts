@@ -12,16 +12,16 @@ const hand = 'stand-in:written_by_hand'
 const writers = ['stand-in:faithful', 'stand-in:invents_drug', 'stand-in:flips_side', 'stand-in:flips_number']
 
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
-let ward: Awaited<ReturnType<typeof openChat>>
+let fixture: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   endpoint = await startModelEndpoint({ retry_after: 0 })
   const names = { ALTA_MODEL_NAME: hand, ALTA_MODEL_CHOICES: writers.join(','), ALTA_MODEL_JUDGE: 'stand-in' }
   const model = { ALTA_MODEL_URL: endpoint.url, ...names, ALTA_MODEL_IDLE_TIMEOUT: '4' }
-  ward = await openChat([], { ...model, ALTA_MODEL_CONTEXT: '32000' })
+  fixture = await openChat([], { ...model, ALTA_MODEL_CONTEXT: '32000' })
 })
-beforeEach(() => ward.server.later(31_000))
+beforeEach(() => fixture.server.later(31_000))
 afterAll(async () => {
-  await ward.server.close()
+  await fixture.server.close()
   await endpoint.close()
 })
 
@@ -36,17 +36,17 @@ async function answered(question: string, text: string, { looking, ...changes }:
   endpoint.set(looking ?? 'faithful')
   const verifier = looking === null ? 'rules' : 'rules_and_judge'
   const settings = { ...untouchedSettings, verifier, ...changes } as const
-  const { organisation_id } = ward
+  const { organisation_id } = fixture
   const row = { ...settings, templates: JSON.stringify(settings.templates), organisation_id }
-  await ward.server.services.db
+  await fixture.server.services.db
     .insertInto('organisation_model_settings')
     .values(row)
     .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(row))
     .execute()
   const before = endpoint.requests.length
-  const id = await ward.session()
-  await ward.document({ organisation_id, chat_session_id: id, title: 'curso.txt', text })
-  const message = await ward.answer(ward.ada, id, question)
+  const id = await fixture.session()
+  await fixture.document({ organisation_id, chat_session_id: id, title: 'curso.txt', text })
+  const message = await fixture.answer(fixture.ada, id, question)
   const looks = endpoint.requests.slice(before).filter(({ body }) => body.model === 'stand-in')
   return { id, message, looks }
 }
@@ -87,13 +87,13 @@ test.each([
   ['flips_side', /izquierda/],
   ['flips_number', /enalapril 20|cada 34/],
 ])('of a writer that %s nothing untrue stands unmarked, though who looks again agrees', async (writer, untrue) => {
-  const fixture = { looking: 'agrees', model: `stand-in:${writer}` } as const
-  const { message: removing } = await answered(question, note, { ...fixture, on_unsupported: 'remove' })
+  const options = { looking: 'agrees', model: `stand-in:${writer}` } as const
+  const { message: removing } = await answered(question, note, { ...options, on_unsupported: 'remove' })
   expect(removing.content).not.toMatch(untrue)
-  const { message: marking } = await answered(question, note, { ...fixture, on_unsupported: 'mark' })
+  const { message: marking } = await answered(question, note, { ...options, on_unsupported: 'mark' })
   expect(unmarkedOf(marking)).not.toMatch(untrue)
   expect(marking.content).not.toContain('warfarina')
-  const { message: blocking } = await answered(question, note, { ...fixture, on_unsupported: 'block' })
+  const { message: blocking } = await answered(question, note, { ...options, on_unsupported: 'block' })
   expect(blocking).toMatchObject({ status: 'complete', model: null, fallback: 'unsupported', doubts: [] })
 })
 
@@ -114,7 +114,7 @@ test('what comes to nothing changes nothing, and the answer is whole', async () 
     const { content, doubts, removed, grounding, model } = message
     expect(again).toMatchObject({ status: 'complete', content, doubts, removed, grounding, model, fallback: null })
     expect(looks.length).toBeGreaterThan(0)
-    ward.server.later(31_000)
+    fixture.server.later(31_000)
   }
 })
 
@@ -128,7 +128,7 @@ test('who finds fault marks what the check lets stand in other words, and takes 
     marked += message.doubts.length - before.doubts.length
     if (message.doubts.length === 0) continue
     expect(message.grounding).toBe('partial')
-    const { text: events } = await ward.server.call(ward.ada, chat.messageEvents, at(id, message.message_id))
+    const { text: events } = await fixture.server.call(fixture.ada, chat.messageEvents, at(id, message.message_id))
     expect(events).toMatch(/event: citations\n[^\n]*"support":"partial"/)
   }
   expect(marked).toBeGreaterThan(2)

@@ -8,27 +8,27 @@ import { at, openChat } from '../chat.fixtures.ts'
 import { note, question } from './answer.fixtures.ts'
 
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
-let ward: Awaited<ReturnType<typeof openChat>>
+let fixture: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   endpoint = await startModelEndpoint({ retry_after: 0 })
   const model = { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in', ALTA_MODEL_IDLE_TIMEOUT: '4' }
-  ward = await openChat([], { ...model, ALTA_MODEL_CONTEXT: '1500' })
+  fixture = await openChat([], { ...model, ALTA_MODEL_CONTEXT: '1500' })
 })
 beforeEach(async () => {
   endpoint.set('faithful')
   await allow({})
   // The circuit breaker closes, so that the endpoint is asked again.
-  ward.server.later(31_000)
+  fixture.server.later(31_000)
 })
 afterAll(async () => {
-  await ward.server.close()
+  await fixture.server.close()
   await endpoint.close()
 })
 
 async function allow(changes: Partial<StoredModelSettings>): Promise<void> {
   const { templates, ...settings } = { ...untouchedSettings, ...changes }
-  const row = { ...settings, templates: JSON.stringify(templates), organisation_id: ward.organisation_id }
-  await ward.server.services.db
+  const row = { ...settings, templates: JSON.stringify(templates), organisation_id: fixture.organisation_id }
+  await fixture.server.services.db
     .insertInto('organisation_model_settings')
     .values(row)
     .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(row))
@@ -37,14 +37,14 @@ async function allow(changes: Partial<StoredModelSettings>): Promise<void> {
 
 /** A session with this text as its document. */
 async function session(text = note): Promise<string> {
-  const id = await ward.session()
-  const chatSession = { organisation_id: ward.organisation_id, chat_session_id: id }
-  await ward.document({ ...chatSession, title: 'nota.txt', text })
+  const id = await fixture.session()
+  const chatSession = { organisation_id: fixture.organisation_id, chat_session_id: id }
+  await fixture.document({ ...chatSession, title: 'nota.txt', text })
   return id
 }
 
 const answerTo = async (words: string, text = note): Promise<Message> =>
-  await ward.answer(ward.ada, await session(text), words)
+  await fixture.answer(fixture.ada, await session(text), words)
 
 /** The sentences of an answer without a mark of doubt. */
 function unmarked({ content, doubts }: Message): string[] {
@@ -111,10 +111,10 @@ test('a doubtful sentence that is kept is marked as soon as it is shown', async 
   await allow({ on_unsupported: 'mark' })
   endpoint.set('flips_side')
   const id = await session()
-  const answer = await ward.answer(ward.ada, id, question)
+  const answer = await fixture.answer(fixture.ada, id, question)
   const [doubt] = answer.doubts
   expect(answer.content.slice(doubt?.start, doubt?.end)).toContain('rodilla izquierda')
-  const { text } = await ward.server.call(ward.ada, chat.messageEvents, at(id, answer.message_id))
+  const { text } = await fixture.server.call(fixture.ada, chat.messageEvents, at(id, answer.message_id))
   const [piece = '', next = ''] = text
     .split('\n\n')
     .slice(text.split('\n\n').findIndex((frame) => /izquierda/.test(frame)))
@@ -145,13 +145,13 @@ test.each(['cut_stream', 'fails_midway', 'stalls_midway'] as const)(
   async (behaviour) => {
     endpoint.set(behaviour)
     const id = await session()
-    const failed = await ward.answer(ward.ada, id, question)
+    const failed = await fixture.answer(fixture.ada, id, question)
     expect(failed).toMatchObject({ status: 'failed', problem: { code: 'model-failed' }, model: 'stand-in' })
     expect(unmarked(failed).every(isIn(note))).toBe(true)
     expect(failed.content).not.toBe('')
     endpoint.set('faithful')
-    expect((await ward.server.call(ward.ada, chat.resume, at(id, failed.message_id))).status).toBe(202)
-    const whole = await ward.ended(ward.ada, id, failed.message_id)
+    expect((await fixture.server.call(fixture.ada, chat.resume, at(id, failed.message_id))).status).toBe(202)
+    const whole = await fixture.waitUntilWritten(fixture.ada, id, failed.message_id)
     expect(whole).toMatchObject({ status: 'complete', grounding: 'full' })
     expect(whole.content.startsWith(failed.content)).toBe(true)
     expect(whole.content.length).toBeGreaterThan(failed.content.length)
@@ -163,18 +163,18 @@ test.each(['cut_stream', 'fails_midway', 'stalls_midway'] as const)(
 test('a slow answer that is stopped lets go of the model, keeps what was written and can be gone on with', async () => {
   endpoint.set('slow')
   const id = await session()
-  const { json } = await ward.ask(ward.ada, id, question)
+  const { json } = await fixture.ask(fixture.ada, id, question)
   const { message_id } = json.assistant_message
-  const content = async () => (await ward.messages(ward.ada, id))[0]?.content ?? ''
+  const content = async () => (await fixture.messages(fixture.ada, id))[0]?.content ?? ''
   await vi.waitFor(async () => expect(await content()).not.toBe(''), { timeout: 20_000, interval: 20 })
-  const stopped = (await ward.server.call(ward.ada, chat.cancel, at(id, message_id))).json
+  const stopped = (await fixture.server.call(fixture.ada, chat.cancel, at(id, message_id))).json
   expect(stopped).toMatchObject({ status: 'stopped', model: 'stand-in' })
   await vi.waitFor(() => expect(endpoint.open()).toBe(0), { timeout: 5_000, interval: 20 })
   expect(endpoint.requests.at(-1)?.closed).toBe(true)
   expect(await content()).toBe(stopped.content)
   endpoint.set('faithful')
-  await ward.server.call(ward.ada, chat.resume, at(id, message_id))
-  const whole = await ward.ended(ward.ada, id, message_id)
+  await fixture.server.call(fixture.ada, chat.resume, at(id, message_id))
+  const whole = await fixture.waitUntilWritten(fixture.ada, id, message_id)
   expect(whole.content.startsWith(stopped.content)).toBe(true)
   expect(whole).toMatchObject({ status: 'complete', grounding: 'full' })
 })
@@ -196,9 +196,9 @@ test('short documents are sent whole, of long ones the passages that matter', as
 
 test('a question that leans on the one before is searched for in words of its own', async () => {
   const id = await session()
-  await ward.answer(ward.ada, id, '¿Toma enalapril?')
+  await fixture.answer(fixture.ada, id, '¿Toma enalapril?')
   const before = endpoint.requests.length
-  const answer = await ward.answer(ward.ada, id, '¿Y por qué?')
+  const answer = await fixture.answer(fixture.ada, id, '¿Y por qué?')
   const [rewrite, write] = endpoint.requests.slice(before).map(({ body }) => body)
   expect(rewrite?.response_format?.json_schema.name).toBe('question')
   expect(JSON.stringify(rewrite)).not.toContain('evidence>')
@@ -235,7 +235,7 @@ test('a model is never given a passage of another session', async () => {
   const words = ['CANARIO', 'JILGUERO', 'GORRION']
   const ids = await Promise.all(words.map((word) => session(note.replaceAll('.', ` ${word}.`))))
   const before = endpoint.requests.length
-  const answers = await Promise.all(ids.map((id) => ward.answer(ward.ada, id, question)))
+  const answers = await Promise.all(ids.map((id) => fixture.answer(fixture.ada, id, question)))
   answers.forEach(({ content, model }, index) => {
     expect(model).toBe('stand-in')
     expect(new Set(content.match(/CANARIO|JILGUERO|GORRION/g))).toEqual(new Set([words[index]]))
@@ -248,11 +248,11 @@ test('a file of the conversation says who wrote it, marks what is doubtful and q
   await allow({ on_unsupported: 'mark' })
   endpoint.set('flips_side')
   const id = await session()
-  await ward.answer(ward.ada, id, question)
+  await fixture.answer(fixture.ada, id, question)
   endpoint.set('html')
-  await ward.answer(ward.ada, id, question)
+  await fixture.answer(fixture.ada, id, question)
   const query = { format: 'markdown' }
-  const { text } = await ward.server.call(ward.ada, chat.exportFile, { ...at(id), query })
+  const { text } = await fixture.server.call(fixture.ada, chat.exportFile, { ...at(id), query })
   expect(text).toContain('_Escrita por un modelo a partir de los documentos (stand-in)_')
   expect(text).toMatch(/rodilla izquierda[^\n]*\\\[contradice la fuente]/)
   expect(text).toContain('_Pasajes de los documentos, porque la respuesta del modelo no se pudo usar_')

@@ -6,14 +6,14 @@ import { startModelEndpoint } from '../../../contract-tests/model-endpoint.ts'
 import { openChat } from '../chat.fixtures.ts'
 
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
-let ward: Awaited<ReturnType<typeof openChat>>
+let fixture: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   endpoint = await startModelEndpoint({ behaviour: 'written_by_hand' })
   const model = { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in' }
-  ward = await openChat([], { ...model, ALTA_MODEL_CONTEXT: '32000' })
+  fixture = await openChat([], { ...model, ALTA_MODEL_CONTEXT: '32000' })
 })
 afterAll(async () => {
-  await ward.server.close()
+  await fixture.server.close()
   await endpoint.close()
 })
 
@@ -21,10 +21,10 @@ const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, te
 
 /** The chat's result for a hand-written answer about its own course. */
 async function answered({ course, question }: ChatAnswer): Promise<Message> {
-  const chat_session_id = await ward.session()
+  const chat_session_id = await fixture.session()
   const text = courses.get(course) ?? ''
-  await ward.document({ organisation_id: ward.organisation_id, chat_session_id, title: 'curs.txt', text })
-  return await ward.answer(ward.ada, chat_session_id, question)
+  await fixture.document({ organisation_id: fixture.organisation_id, chat_session_id, title: 'curs.txt', text })
+  return await fixture.answer(fixture.ada, chat_session_id, question)
 }
 
 test('of answers that somebody wrote by hand most sentences stand, and none that is doubted goes unmarked', async () => {

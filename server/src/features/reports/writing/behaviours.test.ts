@@ -4,7 +4,7 @@ import * as reports from '@alta/contract/reports'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { behaviours } from '../../../contract-tests/model-endpoint.ts'
-import { openWritingWard, type WritingWard } from './writing.fixtures.ts'
+import { openWritingFixture, type WritingFixture } from './writing.fixtures.ts'
 
 const strategies = ['guided', 'single_pass'] as const
 
@@ -30,29 +30,29 @@ const cases: readonly BehaviourCase[] = behaviours.flatMap((behaviour, number) =
   actsFor(behaviour, number).flatMap((act) => strategies.map((strategy) => ({ behaviour, act, strategy }))),
 )
 
-let ward: WritingWard
+let fixture: WritingFixture
 let outcomes: BehaviourOutcome[] = []
 let alone: reports.DischargeReport
 
 async function submit(one: BehaviourCase): Promise<() => Promise<BehaviourOutcome>> {
-  const hospital = await ward.hospital(one.behaviour, one.act)
-  const { json } = await ward.create(hospital, { report_strategy: one.strategy })
+  const hospital = await fixture.hospital(one.behaviour, one.act)
+  const { json } = await fixture.create(hospital, { report_strategy: one.strategy })
   return async () => {
-    const report = await ward.read(hospital.person, json.discharge_report_id)
+    const report = await fixture.read(hospital.person, json.discharge_report_id)
     const params = { discharge_report_id: json.discharge_report_id }
     const request = { params, query: { version: 'generated', format: 'text' } }
     return {
       ...one,
       report,
       items: report.generated.sections.flatMap(({ items }: { items: ReportItem[] }) => items),
-      calls: (await ward.calls(hospital.person, json.discharge_report_id)).length,
-      exported: (await ward.server.call(hospital.person, reports.exportFile, request)).text,
+      calls: (await fixture.calls(hospital.person, json.discharge_report_id)).length,
+      exported: (await fixture.server.call(hospital.person, reports.exportFile, request)).text,
     }
   }
 }
 
 async function unfinished(): Promise<number> {
-  const { total } = await ward.server.services.db
+  const { total } = await fixture.server.services.db
     .selectFrom('discharge_reports')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('status', 'in', ['queued', 'running'])
@@ -61,16 +61,16 @@ async function unfinished(): Promise<number> {
 }
 
 beforeAll(async () => {
-  ward = await openWritingWard({ ALTA_MODEL_CONCURRENCY: '24' })
-  const hospital = await ward.hospital('faithful')
-  const { json } = await ward.create(hospital, { report_strategy: 'extractive' })
+  fixture = await openWritingFixture({ ALTA_MODEL_CONCURRENCY: '24' })
+  const hospital = await fixture.hospital('faithful')
+  const { json } = await fixture.create(hospital, { report_strategy: 'extractive' })
   const reading: (() => Promise<BehaviourOutcome>)[] = []
   for (const one of cases) reading.push(await submit(one))
   await vi.waitUntil(async () => (await unfinished()) === 0, { timeout: 240_000, interval: 200 })
   for (const read of reading) outcomes.push(await read())
-  alone = await ward.read(hospital.person, json.discharge_report_id)
+  alone = await fixture.read(hospital.person, json.discharge_report_id)
 }, 300_000)
-afterAll(async () => await ward.close())
+afterAll(async () => await fixture.close())
 
 const nameOf = ({ behaviour, act, strategy }: BehaviourCase) => `${behaviour}, ${act}, ${strategy}`
 const those = (wrong: (one: BehaviourOutcome) => boolean) => outcomes.filter(wrong).map(nameOf)
@@ -174,7 +174,7 @@ describe('however the model behaves', () => {
   })
 
   test('figures say how many were written how, and what was not', async () => {
-    const { text } = await ward.server.services.metrics.render()
+    const { text } = await fixture.server.services.metrics.render()
     expect(text).toContain(`alta_reports_total{strategy="guided"} ${cases.length / 2}`)
     expect(text).toMatch(/alta_section_fallbacks_total\{reason="timeout"\} \d+/)
     expect(text).not.toContain('Rosa')

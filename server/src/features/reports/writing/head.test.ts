@@ -1,25 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { course, openWritingWard, type WritingWard } from './writing.fixtures.ts'
+import { course, openWritingFixture, type WritingFixture } from './writing.fixtures.ts'
 
-let ward: WritingWard
+let fixture: WritingFixture
 beforeAll(async () => {
-  ward = await openWritingWard()
+  fixture = await openWritingFixture()
 })
-afterAll(async () => await ward.close())
+afterAll(async () => await fixture.close())
 
 /** The engine does not recognise the physician in this sentence. */
 const text = `${course}\nSigue igual; la lleva desde el principio arantxa elizalde goñi\n`
 
 async function written(behaviour: string, report_strategy = 'guided') {
-  const hospital = await ward.hospital(behaviour)
-  const { json } = await ward.create(hospital, { report_strategy, source: { text } })
-  const report = await ward.becomes('ready', hospital.person, json.discharge_report_id)
-  const calls = await ward.calls(hospital.person, json.discharge_report_id)
+  const hospital = await fixture.hospital(behaviour)
+  const { json } = await fixture.create(hospital, { report_strategy, source: { text } })
+  const report = await fixture.becomes('ready', hospital.person, json.discharge_report_id)
+  const calls = await fixture.calls(hospital.person, json.discharge_report_id)
   return { head: report.generated, calls: calls.filter(({ step }) => step === 'head') }
 }
 
 const headRequests = (model: string) =>
-  ward.endpoint.requests.filter(({ body }) => body.model === model && body.response_format?.json_schema.name === 'head')
+  fixture.endpoint.requests.filter(
+    ({ body }) => body.model === model && body.response_format?.json_schema.name === 'head',
+  )
 
 test.each(['guided', 'single_pass'])(
   'a model is asked once what the head says, %s, and gives what the engine did not read, with its place',

@@ -3,44 +3,44 @@ import type { ReportItem } from '@alta/contract/report'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
 import type { StandInBehaviour } from '../../../contract-tests/model-endpoint.ts'
-import { openWritingWard, type WritingWard } from './writing.fixtures.ts'
+import { openWritingFixture, type WritingFixture } from './writing.fixtures.ts'
 
 const judge = 'patient:as-was-set'
 const good = { writer: 'written_by_hand', id: 'h12-05' } as const
-let ward: WritingWard
+let fixture: WritingFixture
 /** The same report without a second look. */
 let alone: Awaited<ReturnType<typeof written>>
 beforeAll(async () => {
-  ward = await openWritingWard({ ALTA_MODEL_CONTEXT: '32000', ALTA_MODEL_JUDGE: judge })
+  fixture = await openWritingFixture({ ALTA_MODEL_CONTEXT: '32000', ALTA_MODEL_JUDGE: judge })
   alone = await written({ ...good, looking: null })
 }, 120_000)
-afterAll(async () => await ward.close())
+afterAll(async () => await fixture.close())
 
 const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
 
 interface ReportWritingFixture {
   readonly writer: string
   readonly report_strategy?: ReportStrategy
-  /** A course of the test fold. By default the course of the ward. */
+  /** A course of the test fold. By default the course of writing.fixtures.ts. */
   readonly id?: string
   /** The behaviour of the model that checks the report; null: no model checks it. */
   readonly looking: StandInBehaviour | null
 }
 
 async function written({ writer, id, looking, report_strategy = 'guided' }: ReportWritingFixture) {
-  if (looking) ward.endpoint.set(looking)
-  const hospital = await ward.hospital(writer, 'mark')
-  await ward.settle(hospital, { verifier: looking === null ? 'rules' : 'rules_and_judge' })
+  if (looking) fixture.endpoint.set(looking)
+  const hospital = await fixture.hospital(writer, 'mark')
+  await fixture.changeSettings(hospital, { verifier: looking === null ? 'rules' : 'rules_and_judge' })
   const source = id === undefined ? {} : { source: { text: courses.get(id) ?? '' } }
-  const before = ward.endpoint.requests.length
-  const { json } = await ward.create(hospital, { report_strategy, ...source })
-  const report = await ward.becomes('ready', hospital.person, json.discharge_report_id)
+  const before = fixture.endpoint.requests.length
+  const { json } = await fixture.create(hospital, { report_strategy, ...source })
+  const report = await fixture.becomes('ready', hospital.person, json.discharge_report_id)
   const items: ReportItem[] = report.generated.sections.flatMap((section: { items: ReportItem[] }) => section.items)
-  const calls = await ward.calls(hospital.person, json.discharge_report_id)
+  const calls = await fixture.calls(hospital.person, json.discharge_report_id)
   return {
     items: items.filter(({ origin }) => origin === 'written'),
     looks: calls.filter(({ step }) => step === 'judge'),
-    asked: ward.endpoint.requests.slice(before).map(({ body }) => body),
+    asked: fixture.endpoint.requests.slice(before).map(({ body }) => body),
   }
 }
 
@@ -80,7 +80,7 @@ test.each<StandInBehaviour>(['fails', 'html', 'empty', 'invalid_json', 'unauthor
     expect(looked.items).toEqual(alone.items)
     expect(looked.looks.length).toBeGreaterThan(0)
     for (const { failure } of looked.looks) expect(failure).not.toBeNull()
-    ward.server.later(31_000)
+    fixture.server.later(31_000)
   },
 )
 

@@ -14,7 +14,7 @@ import { behaviours, startModelEndpoint } from '../../../contract-tests/model-en
 import { type Caller, openTestServer, type Person, type TestServer } from '../../../contract-tests/test-server.ts'
 import { insertReport, type ReportKey } from '../reports.store.ts'
 
-/** Invented; with a side, negations, numbers, drugs, an allergy, and somebody's instruction to a machine. */
+/** An invented course with a side, negations, numbers, drugs, an allergy, and a prompt injection. */
 export const course = `Paciente: Rosa Invent Ficticia
 
 Alergias: alérgica a penicilina.
@@ -36,21 +36,27 @@ Evolución:
 Recomendaciones al alta: reposo relativo. Control en consultas externas en 7 días.
 `
 
-/** Nobody waits for long for what never comes; all else gets the time it takes on a busy machine. */
-const impatient = { ALTA_MODEL_IDLE_TIMEOUT: '1', ALTA_MODEL_TIMEOUT: '3' }
-const patient = { ALTA_MODEL_IDLE_TIMEOUT: '30', ALTA_MODEL_TIMEOUT: '60' }
-const neverComes = ['stall', 'stalls_midway', 'no_answer', 'rate_limited', 'endless', 'slow']
+/**
+ * The timeouts are short for models that never answer in time, and long for all others, which may be slow on a busy
+ * machine.
+ */
+const shortTimeouts = { ALTA_MODEL_IDLE_TIMEOUT: '1', ALTA_MODEL_TIMEOUT: '3' }
+const longTimeouts = { ALTA_MODEL_IDLE_TIMEOUT: '30', ALTA_MODEL_TIMEOUT: '60' }
+const neverAnswering = ['stall', 'stalls_midway', 'no_answer', 'rate_limited', 'endless', 'slow']
 
 const named = (behaviour: string) => (behaviour.includes(':') ? behaviour : `stand-in:${behaviour}`)
-/** Besides the behaviours: one that stalls and is waited for, one that behaves as was set, one where nobody listens. */
+/**
+ * The behaviours, and three more models: one that stalls with long timeouts, one with the behaviour that the test sets,
+ * and one without an endpoint.
+ */
 const names = [...behaviours.map(named), 'patient:stall', 'patient:as-was-set', 'nobody:there']
 
-/** Each name with an endpoint client of its own, so that the trouble of one is not that of another. */
+/** Gives each model an endpoint client of its own, so that the failures of one do not affect the others. */
 function modelsBy(environment: Record<string, string>): Model {
   const log = pino({ level: 'silent' })
   const own = new Map(
     names.map((model) => {
-      const timeouts = neverComes.some((behaviour) => model === named(behaviour)) ? impatient : patient
+      const timeouts = neverAnswering.some((behaviour) => model === named(behaviour)) ? shortTimeouts : longTimeouts
       const elsewhere = model === 'nobody:there' && { ALTA_MODEL_URL: 'http://127.0.0.1:9/v1' }
       const config = readConfig({ ...environment, ...timeouts, ...elsewhere, ALTA_MODEL_NAME: model })
       return [model, openModel(config, { log, metrics: openMetrics() })] as const
@@ -77,17 +83,17 @@ interface Hospital {
   readonly person: Person
 }
 
-/** What is written past the calls of the contract. */
+/** Writes that do not go through the API. */
 function rowsOf({ services: { db, clock } }: TestServer) {
   type Settings = Updateable<Schema['organisation_model_settings']>
   return {
-    settle: async ({ organisation_id }: Pick<Hospital, 'organisation_id'>, change: Settings) =>
+    changeSettings: async ({ organisation_id }: Pick<Hospital, 'organisation_id'>, change: Settings) =>
       await db
         .updateTable('organisation_model_settings')
         .set(change)
         .where('organisation_id', '=', organisation_id)
         .execute(),
-    /** A report that waits, without a job for it. */
+    /** Inserts a queued report without a job for it. */
     queue: async ({ organisation_id, person }: Hospital, report_strategy: ReportStrategy): Promise<ReportKey> => {
       const now = clock.now()
       const key = { organisation_id, discharge_report_id: newId(now) }
@@ -105,7 +111,7 @@ function rowsOf({ services: { db, clock } }: TestServer) {
   }
 }
 
-/** What people do and read through the contract. */
+/** What people do and read through the API. */
 function actsOf(server: TestServer) {
   const read = async (by: Caller, id: string) => (await server.call(by, reports.read, at(id))).json
   return {
@@ -123,8 +129,8 @@ function actsOf(server: TestServer) {
   }
 }
 
-/** Hospitals that write with a stand-in model. */
-export async function openWritingWard(environment: Record<string, string> = {}) {
+/** Opens a server whose hospitals write with a stand-in model. */
+export async function openWritingFixture(environment: Record<string, string> = {}) {
   const endpoint = await startModelEndpoint()
   const limits = { ALTA_MODEL_TIMEOUT: '60', ALTA_MODEL_CONCURRENCY: '16', ...environment }
   const configured = { ...limits, ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: named('faithful') }
@@ -134,7 +140,7 @@ export async function openWritingWard(environment: Record<string, string> = {}) 
     endpoint,
     ...rowsOf(server),
     ...actsOf(server),
-    /** Whose texts go to the model that behaves so. */
+    /** Creates a hospital whose texts are sent to the model with this behaviour. */
     hospital: async (behaviour: string, on_unsupported: UnsupportedAct = 'remove'): Promise<Hospital> => {
       const organisation_id = await server.organisation(`Hospital ${behaviour}`)
       const settings = { model_allowed: true, embedding_allowed: true, verifier: 'rules', on_unsupported } as const
@@ -149,4 +155,4 @@ export async function openWritingWard(environment: Record<string, string> = {}) 
   }
 }
 
-export type WritingWard = Awaited<ReturnType<typeof openWritingWard>>
+export type WritingFixture = Awaited<ReturnType<typeof openWritingFixture>>

@@ -11,32 +11,32 @@ import { jobs } from '../../../app.ts'
 import type { Caller } from '../../../contract-tests/test-server.ts'
 import type { ReportKey } from '../reports.store.ts'
 import { writeJob } from './writing.jobs.ts'
-import { course, openWritingWard, type WritingWard } from './writing.fixtures.ts'
+import { course, openWritingFixture, type WritingFixture } from './writing.fixtures.ts'
 
-let ward: WritingWard
+let fixture: WritingFixture
 const job = jobs.find(({ name }) => name === 'write-report')
 const never = new AbortController().signal
 const limits = { timeout: 50_000, interval: 20 }
 
 beforeAll(async () => {
-  ward = await openWritingWard()
+  fixture = await openWritingFixture()
 })
-afterAll(async () => await ward.close())
+afterAll(async () => await fixture.close())
 
 /** Runs the job in this process, as a worker would. */
 const run = async (data: ReportKey, signal = never, more: Partial<Services> = {}) =>
   await job?.run({
-    services: { ...ward.server.services, ...more },
+    services: { ...fixture.server.services, ...more },
     data,
     submitter: organisationSubmitter(data.organisation_id),
     signal,
     attempt: 1,
   })
-const askedOf = (model: string) => ward.endpoint.requests.filter(({ body }) => body.model === model)
+const askedOf = (model: string) => fixture.endpoint.requests.filter(({ body }) => body.model === model)
 const allButOne = async (by: Caller, { discharge_report_id }: ReportKey) =>
   await vi.waitUntil(async () => {
-    const { progress } = await ward.read(by, discharge_report_id)
-    return progress.done === 17 && (await ward.calls(by, discharge_report_id)).some(({ step }) => step === 'head')
+    const { progress } = await fixture.read(by, discharge_report_id)
+    return progress.done === 17 && (await fixture.calls(by, discharge_report_id)).some(({ step }) => step === 'head')
   }, limits)
 const inOrder = (keys: readonly string[]) => keys.toSorted((one, other) => one.localeCompare(other))
 /** The sections in the events of a stream, and whether each is a draft. */
@@ -51,18 +51,18 @@ test(
   'the engine’s report is shown at once; sections come again as they are written, each with what it was asked',
   { timeout: 180_000 },
   async () => {
-    const hospital = await ward.hospital('faithful')
-    const { json } = await ward.create(hospital, { report_strategy: 'guided' })
-    const report = await ward.becomes('ready', hospital.person, json.discharge_report_id)
-    const kinds = kindsOf(await ward.events(hospital.person, json.discharge_report_id))
+    const hospital = await fixture.hospital('faithful')
+    const { json } = await fixture.create(hospital, { report_strategy: 'guided' })
+    const report = await fixture.becomes('ready', hospital.person, json.discharge_report_id)
+    const kinds = kindsOf(await fixture.events(hospital.person, json.discharge_report_id))
     const drafts = kinds.filter(([, draft]) => draft).map(([key]) => key)
     expect(kinds.slice(0, 18).map(([key]) => key)).toEqual(report.generated.sections.map(({ key }) => key))
     expect(drafts).toContain('evolution')
     expect(inOrder(kinds.slice(18).map(([key]) => key))).toEqual(inOrder(drafts))
     expect(report.strategy).toMatchObject({ key: 'guided', engine: 'alta-guided', model: 'stand-in:faithful' })
-    const listed = (await ward.server.call(hospital.person, reports.list)).json.items[0]
+    const listed = (await fixture.server.call(hospital.person, reports.list)).json.items[0]
     expect(listed.strategy).toEqual(report.strategy)
-    const all = await ward.calls(hospital.person, json.discharge_report_id)
+    const all = await fixture.calls(hospital.person, json.discharge_report_id)
     expect(all.filter(({ step }) => step === 'head')).toHaveLength(1)
     const calls = all.filter(({ step }) => step !== 'head')
     expect(inOrder(calls.map(({ section }) => section ?? ''))).toEqual(inOrder(drafts))
@@ -74,42 +74,42 @@ test(
 )
 
 test('what models were asked for a report is nobody’s in another hospital', async () => {
-  const [hospital, other] = [await ward.hospital('faithful'), await ward.hospital('faithful')]
-  const params = await ward.queue(hospital, 'guided')
+  const [hospital, other] = [await fixture.hospital('faithful'), await fixture.hospital('faithful')]
+  const params = await fixture.queue(hospital, 'guided')
   const { discharge_report_id } = params
   const ask = async (by: typeof hospital.person) =>
-    (await ward.server.call(by, callsContract, { params: { discharge_report_id } })).status
+    (await fixture.server.call(by, callsContract, { params: { discharge_report_id } })).status
   expect([await ask(hospital.person), await ask(other.person)]).toEqual([200, 404])
 })
 
 test('a cancelled report closes its requests; made anew it forgets what was asked', async () => {
-  const hospital = await ward.hospital('patient:stall')
-  const { discharge_report_id: id } = (await ward.create(hospital, { report_strategy: 'guided' })).json
+  const hospital = await fixture.hospital('patient:stall')
+  const { discharge_report_id: id } = (await fixture.create(hospital, { report_strategy: 'guided' })).json
   const requests = () => askedOf('patient:stall')
   await vi.waitUntil(() => requests().length === 4, limits)
-  const shown = await ward.read(hospital.person, id)
+  const shown = await fixture.read(hospital.person, id)
   expect([shown.status, shown.generated.sections.length, shown.title]).toEqual(['running', 18, 'Rosa Invent Ficticia'])
   expect(shown.progress.done).toBeGreaterThan(8)
   expect(shown.progress.done).toBeLessThan(18)
-  await ward.cancel(hospital.person, id)
+  await fixture.cancel(hospital.person, id)
   await vi.waitUntil(() => requests().every(({ closed }) => closed), limits)
-  expect((await ward.read(hospital.person, id)).status).toBe('cancelled')
+  expect((await fixture.read(hospital.person, id)).status).toBe('cancelled')
   expect(requests()).toHaveLength(4)
 
-  await ward.settle(hospital, { model: 'stand-in:faithful' })
-  expect((await ward.server.call(hospital.person, reports.retry, { params: { discharge_report_id: id } })).status).toBe(
-    202,
-  )
-  await ward.becomes('ready', hospital.person, id)
-  expect(new Set((await ward.calls(hospital.person, id)).map(({ model }) => model))).toEqual(
+  await fixture.changeSettings(hospital, { model: 'stand-in:faithful' })
+  expect(
+    (await fixture.server.call(hospital.person, reports.retry, { params: { discharge_report_id: id } })).status,
+  ).toBe(202)
+  await fixture.becomes('ready', hospital.person, id)
+  expect(new Set((await fixture.calls(hospital.person, id)).map(({ model }) => model))).toEqual(
     new Set(['stand-in:faithful']),
   )
 })
 
 test('a run that another one overtakes, as after a kill, gives up; what it had finished is not asked again', async () => {
-  const hospital = await ward.hospital('patient:as-was-set')
-  const key = await ward.queue(hospital, 'guided')
-  ward.endpoint.set('stall', 1)
+  const hospital = await fixture.hospital('patient:as-was-set')
+  const key = await fixture.queue(hospital, 'guided')
+  fixture.endpoint.set('stall', 1)
   const before = askedOf('patient:as-was-set').length
   const first = run(key)
   await allButOne(hospital.person, key)
@@ -117,20 +117,20 @@ test('a run that another one overtakes, as after a kill, gives up; what it had f
   await Promise.all([first, run(key)])
   expect(askedOf('patient:as-was-set')).toHaveLength(before + requestCount + 1)
   expect(askedOf('patient:as-was-set')[before]?.closed).toBe(true)
-  const report = await ward.read(hospital.person, key.discharge_report_id)
+  const report = await fixture.read(hospital.person, key.discharge_report_id)
   expect([
     report.status,
     report.generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? []),
   ]).toEqual(['ready', []])
-  const sections = (await ward.calls(hospital.person, key.discharge_report_id)).map(({ section }) => section)
+  const sections = (await fixture.calls(hospital.person, key.discharge_report_id)).map(({ section }) => section)
   expect(sections).toHaveLength(requestCount)
   expect(new Set(sections).size).toBe(sections.length)
 })
 
 test('a server that stops hands the report back with what was finished', async () => {
-  const hospital = await ward.hospital('patient:as-was-set')
-  const key = await ward.queue(hospital, 'guided')
-  ward.endpoint.set('stall', 1)
+  const hospital = await fixture.hospital('patient:as-was-set')
+  const key = await fixture.queue(hospital, 'guided')
+  fixture.endpoint.set('stall', 1)
   const before = askedOf('patient:as-was-set').length
   const stopping = new AbortController()
   const first = run(key, stopping.signal)
@@ -138,39 +138,39 @@ test('a server that stops hands the report back with what was finished', async (
   const requestCount = askedOf('patient:as-was-set').length - before
   stopping.abort(new Error('The server stops.'))
   await expect(first).rejects.toThrow(/server stops|given up/)
-  expect((await ward.read(hospital.person, key.discharge_report_id)).status).toBe('running')
+  expect((await fixture.read(hospital.person, key.discharge_report_id)).status).toBe('running')
   await vi.waitUntil(() => askedOf('patient:as-was-set')[before]?.closed === true, limits)
   await run(key)
-  expect((await ward.read(hospital.person, key.discharge_report_id)).status).toBe('ready')
+  expect((await fixture.read(hospital.person, key.discharge_report_id)).status).toBe('ready')
   expect(askedOf('patient:as-was-set')).toHaveLength(before + requestCount + 1)
 })
 
 test('what waits for a model that the hospital switches off is written without, and nothing leaves', async () => {
-  const hospital = await ward.hospital('patient:as-was-set')
-  const key = await ward.queue(hospital, 'single_pass')
-  await ward.settle(hospital, { model_allowed: false })
-  const before = ward.endpoint.requests.length
+  const hospital = await fixture.hospital('patient:as-was-set')
+  const key = await fixture.queue(hospital, 'single_pass')
+  await fixture.changeSettings(hospital, { model_allowed: false })
+  const before = fixture.endpoint.requests.length
   await run(key)
-  const report = await ward.read(hospital.person, key.discharge_report_id)
+  const report = await fixture.read(hospital.person, key.discharge_report_id)
   expect(report).toMatchObject({ status: 'ready', strategy: { key: 'single_pass', engine: 'alta-extractive' } })
   expect(report.strategy.model).toBeUndefined()
-  expect(await ward.calls(hospital.person, key.discharge_report_id)).toEqual([])
-  expect(ward.endpoint.requests).toHaveLength(before)
+  expect(await fixture.calls(hospital.person, key.discharge_report_id)).toEqual([])
+  expect(fixture.endpoint.requests).toHaveLength(before)
 })
 
 test('once the hospital has switched its model off, no further request leaves and the report is the engine’s', async () => {
-  const hospital = await ward.hospital('faithful')
-  const key = await ward.queue(hospital, 'guided')
-  const { model } = ward.server.services
+  const hospital = await fixture.hospital('faithful')
+  const key = await fixture.queue(hospital, 'guided')
+  const { model } = fixture.server.services
   if (!model) throw new Error('no model')
-  const before = ward.endpoint.requests.length
+  const before = fixture.endpoint.requests.length
   const write: Model['write'] = async (request) => {
-    await ward.settle(hospital, { model_allowed: false })
+    await fixture.changeSettings(hospital, { model_allowed: false })
     return await model.write(request)
   }
   await run(key, never, { model: { ...model, write } })
-  expect(ward.endpoint.requests.length - before).toBeLessThanOrEqual(4)
-  const report = await ward.read(hospital.person, key.discharge_report_id)
+  expect(fixture.endpoint.requests.length - before).toBeLessThanOrEqual(4)
+  const report = await fixture.read(hospital.person, key.discharge_report_id)
   expect(report).toMatchObject({ status: 'ready', strategy: { engine: 'alta-extractive' }, progress: { done: 18 } })
   expect(
     report.generated.sections.flatMap(({ items }: { items: ReportItem[] }) => items.map(({ origin }) => origin)),
@@ -178,16 +178,16 @@ test('once the hospital has switched its model off, no further request leaves an
 })
 
 test('where the time for a report is up, where nobody answers and where an answer breaks the engine, the engine’s words stand', async () => {
-  const { config } = ward.server.services
+  const { config } = fixture.server.services
   const written = async (
     model: string,
     strategy: 'guided' | 'single_pass',
     work: (key: ReportKey) => Promise<unknown>,
   ) => {
-    const hospital = await ward.hospital(model)
-    const key = await ward.queue(hospital, strategy)
+    const hospital = await fixture.hospital(model)
+    const key = await fixture.queue(hospital, strategy)
     await work(key)
-    const { status, generated } = await ward.read(hospital.person, key.discharge_report_id)
+    const { status, generated } = await fixture.read(hospital.person, key.discharge_report_id)
     return [status, ...new Set(generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? []))]
   }
   const short = { config: { ...config, ALTA_MODEL_TIMEOUT: 1 } }
@@ -196,7 +196,7 @@ test('where the time for a report is up, where nobody answers and where an answe
     const broken = () => Promise.reject(new Error('broken'))
     return { plan: async (digests) => opened.plan(digests), take: broken, giveUp: broken, look: broken, finish: broken }
   }, testCourses)
-  const { services } = ward.server
+  const { services } = fixture.server
   expect(
     await Promise.all([
       written('patient:stall', 'guided', (key) => run(key, never, short)),
@@ -219,9 +219,9 @@ test('where the time for a report is up, where nobody answers and where an answe
 })
 
 test('where looking again breaks the engine, what was written stands', async () => {
-  const hospital = await ward.hospital('faithful')
-  await ward.settle(hospital, { verifier: 'rules_and_judge' })
-  const data = await ward.queue(hospital, 'guided')
+  const hospital = await fixture.hospital('faithful')
+  await fixture.changeSettings(hospital, { verifier: 'rules_and_judge' })
+  const data = await fixture.queue(hospital, 'guided')
   let looked = 0
   const breaking = writeJob(({ source, options }) => {
     const opened = openWriting(source, options)
@@ -237,7 +237,7 @@ test('where looking again breaks the engine, what was written stands', async () 
       finish: async (sections, head) => opened.finish(sections, head),
     }
   }, testCourses)
-  const { services } = ward.server
+  const { services } = fixture.server
   await breaking.run({
     services,
     data,
@@ -245,31 +245,31 @@ test('where looking again breaks the engine, what was written stands', async () 
     signal: never,
     attempt: 1,
   })
-  const { status, generated, strategy } = await ward.read(hospital.person, data.discharge_report_id)
+  const { status, generated, strategy } = await fixture.read(hospital.person, data.discharge_report_id)
   expect([status, strategy.engine, looked]).toEqual(['ready', 'alta-guided', 1])
   expect(generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? [])).toEqual([])
 })
 
 test('a hospital without a choice writes with its model; what cannot be followed is refused where it stands', async () => {
-  const hospital = await ward.hospital('faithful')
+  const hospital = await fixture.hospital('faithful')
   const { organisation_id, person } = hospital
-  const { db } = ward.server.services
+  const { db } = fixture.server.services
   await db
     .updateTable('organisations')
     .set({ report_strategy: null })
     .where('organisation_id', '=', organisation_id)
     .execute()
   const lengths = { short: 100, medium: 200, long: 400 }
-  await ward.settle(hospital, { templates: JSON.stringify([{ name: 'Cirugía', lengths, sections: [] }]) })
-  const refused = await ward.create(hospital, { template: 'Medicina' })
+  await fixture.changeSettings(hospital, { templates: JSON.stringify([{ name: 'Cirugía', lengths, sections: [] }]) })
+  const refused = await fixture.create(hospital, { template: 'Medicina' })
   expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/template'])
-  const created = (await ward.create(hospital, { template: 'Cirugía' })).json
+  const created = (await fixture.create(hospital, { template: 'Cirugía' })).json
   expect(created.strategy).toMatchObject({ key: 'guided', template: 'Cirugía' })
-  const report = await ward.becomes('ready', person, created.discharge_report_id)
+  const report = await fixture.becomes('ready', person, created.discharge_report_id)
   expect([report.source.text, report.strategy.template]).toEqual([course, 'Cirugía'])
 
-  await ward.settle(hospital, { model_allowed: false })
-  const unavailable = await ward.create(hospital, { report_strategy: 'guided' })
+  await fixture.changeSettings(hospital, { model_allowed: false })
+  const unavailable = await fixture.create(hospital, { report_strategy: 'guided' })
   expect([unavailable.status, unavailable.json.errors[0].pointer]).toEqual([422, '/report_strategy'])
-  expect((await ward.create(hospital)).json.strategy.key).toBe('extractive')
+  expect((await fixture.create(hospital)).json.strategy.key).toBe('extractive')
 })

@@ -2,13 +2,13 @@ import { writtenSections } from '@alta/contract/sections'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
-import { openWritingWard, type WritingWard } from './writing.fixtures.ts'
+import { openWritingFixture, type WritingFixture } from './writing.fixtures.ts'
 
-let ward: WritingWard
+let fixture: WritingFixture
 beforeAll(async () => {
-  ward = await openWritingWard({ ALTA_MODEL_CONTEXT: '32000' })
+  fixture = await openWritingFixture({ ALTA_MODEL_CONTEXT: '32000' })
 })
-afterAll(async () => await ward.close())
+afterAll(async () => await fixture.close())
 
 const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
 const writable = new Set<string>(writtenSections)
@@ -20,10 +20,10 @@ test.each<readonly [string, ReportStrategy]>([
 ])(
   'what somebody wrote by hand for %s (%s) stands: no section falls back whole, and most sentences stay',
   async (id, report_strategy) => {
-    const hospital = await ward.hospital('written_by_hand')
+    const hospital = await fixture.hospital('written_by_hand')
     const source = { text: courses.get(id) ?? '' }
-    const { json } = await ward.create(hospital, { report_strategy, source })
-    const report = await ward.becomes('ready', hospital.person, json.discharge_report_id)
+    const { json } = await fixture.create(hospital, { report_strategy, source })
+    const report = await fixture.becomes('ready', hospital.person, json.discharge_report_id)
     const sections = report.generated.sections.filter(({ key }) => writable.has(key))
     expect(sections.filter(({ fallback }) => fallback !== undefined)).toEqual([])
     const items = sections.flatMap(({ items: all }) => all.filter(({ origin }) => origin === 'written'))

@@ -29,7 +29,7 @@ async function showRange(locale: Language, range: DayRange = { from: undefined, 
   )
 }
 
-/** Types a day into the field of this name, key by key. */
+/** Types a date into the field of this name, key by key. */
 async function typeDay(field: string, digits: string) {
   await page.getByRole('group', { name: field }).getByRole('spinbutton').first().click()
   await userEvent.keyboard(digits)

@@ -11,7 +11,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const sentences = (count: number) =>
   Array.from({ length: count }, (_, line) => `Sentence ${line + 1} of a long message that is said again.`).join(' ')
 
-/** Asks as another tab would, and waits until it is answered. */
+/** Asks a question as another tab would, and waits for the complete answer. */
 async function askElsewhere(chat: string, content: string) {
   const path = `/chat-sessions/${chat}/messages`
   const { assistant_message } = await requestAs('clinician', path, { method: 'POST', body: { content } })
@@ -22,7 +22,10 @@ async function askElsewhere(chat: string, content: string) {
   await expect.poll(status, { interval: 20, timeout: 20_000 }).toBe('complete')
 }
 
-/** A chat whose answer was stopped half-way; on a crowded machine it may be done before anybody can stop it. */
+/**
+ * Creates a chat whose answer was stopped halfway. On a busy machine the answer may be complete before it can be
+ * stopped, so it tries several times.
+ */
 async function stoppedChat(content: string) {
   for (let tries = 1; ; tries += 1) {
     const { id, path } = await createTestChat({ title: 'Stopped', rag_strategy: 'echo' })

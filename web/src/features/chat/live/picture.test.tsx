@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { accessibilityViolations, openAs } from '../../../test-app.tsx'
 import { createTestChat } from '../chat.fixtures.ts'
 
-/** A note as a camera sees it, some words of it out of focus. */
+/** A note as photographed by a camera, with some words out of focus. */
 function photograph(): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = 1200

@@ -19,7 +19,7 @@ test(
     await openAs('clinician', path)
     await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
     await expect.element(notice).not.toBeInTheDocument()
-    // while the chat is open: it is heard of as soon as the text has been read
+    // The chat is open meanwhile: it shows the notice as soon as the text has been read.
     await addDocument(id, 'Juan.txt', course('Paciente: Juan Sanz Gil  NHC 227311'))
     await expect.element(notice).toMatchTextContent('Ana Ruiz Prado · Juan Sanz Gil')
     const panel = page.getByRole('group', { name: 'Documents' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blocksOf, excerptOf } from './source-blocks.ts'
 
-/** A source whose text was not recognised in pictures. */
+/** A source whose text was not recognised from pictures. */
 const plainSource = { recognised: null }
 
 const whole = (source: Parameters<typeof blocksOf>[0], passage: Parameters<typeof blocksOf>[1]) =>

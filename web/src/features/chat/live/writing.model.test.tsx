@@ -7,7 +7,7 @@ const timeout = 90_000
 const last = () => page.getByRole('article', { name: 'Alta' }).last()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** A chat about a note, in an organisation of its own whose model behaves like that. */
+/** Asks a question in a new chat about a note, in a new organisation whose model has this behaviour. */
 async function ask(question: string, behaviour: string, more: object = {}) {
   const organisation_id = await ownOrganisation(`Hospital ${behaviour} ${crypto.randomUUID()}`)
   await modelOf(organisation_id, behaviour, more)
@@ -19,8 +19,8 @@ async function ask(question: string, behaviour: string, more: object = {}) {
   return { ...chat, organisation_id }
 }
 
-/** A talk without documents, likewise. */
-async function talking(title: string, behaviour: string) {
+/** The same in a chat without documents. */
+async function askWithoutDocuments(title: string, behaviour: string) {
   const organisation_id = await ownOrganisation(`Hospital ${title} ${crypto.randomUUID()}`)
   await modelOf(organisation_id, behaviour)
   const chat = await createTestChat({ title, organisation_id, rag_strategy: 'none' })
@@ -30,8 +30,8 @@ async function talking(title: string, behaviour: string) {
   return { ...chat, organisation_id }
 }
 
-/** What a button puts on the clipboard. */
-async function copied(name: string): Promise<string> {
+/** The text that a button copies to the clipboard. */
+async function copiedText(name: string): Promise<string> {
   const texts: string[] = []
   const listen = (event: ClipboardEvent) => texts.push(event.clipboardData?.getData('text/plain') ?? '')
   const write = navigator.clipboard.write.bind(navigator.clipboard)
@@ -67,10 +67,10 @@ test(
     await expect.element(last().getByText('Partly found')).toBeVisible()
     await expect.element(last().getByText('Every sentence cited')).not.toBeInTheDocument()
     expect(await accessibilityViolations()).toEqual([])
-    expect(await copied('Copy with citations')).toMatch(
+    expect(await copiedText('Copy with citations')).toMatch(
       /izquierda\S* \[contradicts the source\] \[1\][\s\S]*Curso de enero\.txt: «[^»]*rodilla derecha/,
     )
-    expect(await copied('Copy')).toMatch(/\[contradicts the source\]/)
+    expect(await copiedText('Copy')).toMatch(/\[contradicts the source\]/)
   },
 )
 
@@ -97,7 +97,7 @@ test('where the model is of no use the engine answers, and the answer says why',
 })
 
 test('a slow answer is stopped with a click, keeps what was written, and goes on from there', { timeout }, async () => {
-  const { id, organisation_id } = await talking('Slow', 'slow')
+  const { id, organisation_id } = await askWithoutDocuments('Slow', 'slow')
   await expect.poll(() => last().element().textContent, { timeout: 20_000 }).toMatch(/levofloxacina/)
   await expect.element(last().getByText('Writing…')).toBeVisible()
   await button('Stop').click()
@@ -119,7 +119,7 @@ test(
   'a talk without documents says so above and on each answer; one that fails says why and can be continued',
   { timeout },
   async () => {
-    const { organisation_id } = await talking('Ungrounded', 'html')
+    const { organisation_id } = await askWithoutDocuments('Ungrounded', 'html')
     await expect.element(page.getByText(/^Answers of this strategy are not grounded in documents\./)).toBeVisible()
     await expect
       .element(last().getByText('The language model could not finish the answer. “Continue” asks it again.'))

@@ -10,7 +10,7 @@ const inDialog = (name: string) => dialog.getByRole('button', { name })
 const made: string[] = []
 afterAll(() => Promise.all(made.map((id) => requestAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))))
 
-/** An organisation of the demonstration's owner, with its manager. */
+/** Creates an organisation of the demonstration's owner, with its manager. */
 async function makeOrganisation(name: string) {
   const owner_id = (await requestAs('owner', '/auth/me')).user.user_id
   const manager = (await requestAs('manager', '/auth/me')).user.user_id

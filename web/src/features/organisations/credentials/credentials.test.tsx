@@ -9,7 +9,7 @@ const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
 
 let organisation_id = ''
 
-/** Issues a credential beside the page, so that a test does not hang on another. */
+/** Issues a credential through the API, so that a test does not depend on another one. */
 const issue = async (name: string, expires_in_days = 300) =>
   await requestAs('owner', `/organisations/${organisation_id}/service-credentials`, {
     method: 'POST',

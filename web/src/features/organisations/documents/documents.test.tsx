@@ -9,7 +9,7 @@ const timeout = 60_000
 
 afterEach(() => history.pushState(null, '', '/profile'))
 
-/** A PNG of so many points, as a person's disk holds one. */
+/** A PNG of this width in pixels, as a file on a person's disk. */
 async function logo(width: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, 20)
   canvas.getContext('2d')?.fillRect(0, 0, width, 20)

@@ -7,7 +7,7 @@ const fetched = (part: string) => performance.getEntriesByType('resource').some(
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The page takes the twelve seconds for over as soon as it begins to wait. */
+/** Makes the wait of twelve seconds end as soon as it begins. */
 function skipTheWait() {
   const real = window.setTimeout.bind(window)
   const skipping = (act: () => void, milliseconds?: number) => real(act, milliseconds === atLast_ms ? 0 : milliseconds)
@@ -15,7 +15,7 @@ function skipTheWait() {
 }
 
 test('the editor is at hand before anybody writes, so that a lost server keeps nobody from it', async () => {
-  // unbundled, a page fetches more than the browser lists unasked
+  // Without bundling, a page fetches more files than the browser's resource timing buffer holds by default.
   performance.setResourceTimingBufferSize(10_000)
   const { path } = await createTestReport('Editor ahead')
   skipTheWait()

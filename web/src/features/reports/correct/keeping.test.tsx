@@ -29,7 +29,7 @@ async function write(section: string, words: string) {
 const draftOf = async (id: string) => JSON.stringify((await readReport(id)).draft)
 const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** Every draft this page sends from now on; while `isCut`, none arrives. */
+/** Records every draft that this page sends from now on; while `isCut` is true, none reaches the server. */
 function watchDrafts() {
   const real = window.fetch
   const sent: RequestInit[] = []
@@ -43,7 +43,7 @@ function watchDrafts() {
   return line
 }
 
-/** Writes words at one stroke where the cursor stands, so that nothing can happen between their letters. */
+/** Inserts words at the cursor all at once, so that nothing can happen between their letters. */
 async function writeAtOnce(words: string) {
   document.execCommand('insertText', false, words)
   await new Promise((resolve) => setTimeout(resolve))
@@ -173,7 +173,7 @@ test(
 
 const locked = page.getByRole('heading', { name: 'Locked', level: 1 })
 
-/** The time of day jumps on, as on a machine that was asleep for an hour, until the screen is locked. */
+/** Moves the time of day ahead by an hour, as on a machine that was asleep, until the screen is locked. */
 async function sleepForAnHour() {
   await expect.poll(() => useSessionEnd.getState().end).not.toBeNull()
   const real = Date.now.bind(Date)
@@ -182,7 +182,7 @@ async function sleepForAnHour() {
   now.mockRestore()
 }
 
-/** Signs in where the screen is locked, or on the sign-in page. */
+/** Signs in on the locked screen or on the sign-in page. */
 async function enter() {
   await page.getByLabelText('Password', { exact: true }).fill('alta demo 2026')
   await button('Sign in').click()
@@ -240,7 +240,7 @@ test(
     await expect.poll(() => location.pathname).toBe('/dashboard')
     line.isCut = false
     const before = line.sent.length
-    // Longer than a failed save waits until it is tried again.
+    // This is longer than the time after which a failed save is retried.
     await new Promise((resolve) => setTimeout(resolve, 6_000))
     expect(line.sent.slice(before)).toEqual([])
   },

@@ -7,7 +7,7 @@ import { refusing } from '../review/refusals.fixtures.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
-const opened = () =>
+const waitForReport = () =>
   expect.poll(() => document.querySelectorAll('main .sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const field = (name: string) => page.getByRole('textbox', { name })
 const timeout = 60_000
@@ -39,14 +39,14 @@ test.each([
   async (code, why) => {
     const { path } = await createTestReport(`Refused: ${code}`)
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     refusing(/\/draft$/, code)
     await write('Allergies', ' Confirmed.')
     await expect.element(page.getByText(why)).toBeVisible()
     await expect.element(page.getByText('Not saved', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Not saved: retrying')).not.toBeInTheDocument()
     await expect.element(field('Allergies')).toMatchTextContent('Confirmed.')
-    // The pointer moves away from the tools, whose tooltip would show.
+    // The pointer moves away from the tools, because their tooltip would be shown.
     await userEvent.hover(field('Allergies'))
     expect(await accessibilityViolations()).toEqual([])
     const copied = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
@@ -64,7 +64,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('Failed, then saved')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await write('Allergies', ' Confirmed.')
     refusing(/\/correction$/, 'unexpected')
     await button('Save correction').click()
@@ -83,7 +83,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('Too long')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await button('Edit Allergies').click()
     await expect.element(field('Allergies')).toBeVisible()
     await field('Allergies').fill('word '.repeat(limits.section_characters / 5 + 20).trim())
@@ -108,7 +108,7 @@ test(
     const body = { sections, base_revision: 0 }
     await requestAs('clinician', `/discharge-reports/${id}/correction`, { method: 'PUT', body })
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     const sentence = () =>
       [...document.querySelectorAll<HTMLElement>('main .sentence')].find(({ textContent }) =>
         textContent.startsWith('Allergic to kryptonite'),

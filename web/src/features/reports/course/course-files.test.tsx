@@ -30,7 +30,7 @@ afterEach(async () => {
   clearDraft()
   await page.viewport(1280, 800)
   history.pushState(null, '', '/profile')
-  // The next test opens the form again.
+  // The next test opens the form again, so it must be closed.
   await vi.waitUntil(() => document.querySelector('main input[type=file]') === null, { timeout: 30_000 })
 })
 
@@ -59,7 +59,7 @@ test(
     await expect.element(button('Move bloods.md up')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.poll(names).toEqual(['bloods.md', 'coming.txt', 'leaving.txt'])
-    // The arrow at the end is disabled, so the other one has the focus.
+    // The arrow at the end of the list is disabled, so the focus moves to the other one.
     await expect.element(button('Move bloods.md down')).toHaveFocus()
     await expect.element(page.getByText('bloods.md is now file 1 of 3')).toBeInTheDocument()
     await button('Order by date').click()
@@ -139,7 +139,10 @@ test(
   timeout,
 )
 
-/** As the clipboard has them: Word with its styles, Excel with its columns, a page with tables for its layout. */
+/**
+ * HTML as it arrives on the clipboard: from Word with its styles, from Excel with its columns, and from a page that
+ * uses tables for its layout.
+ */
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
 <!--StartFragment--><p class=MsoNormal><b>Analítica<o:p></o:p></b></p>
 <table class=MsoTableGrid border=1><tr style='mso-yfti-irow:0'><td width=200><p class=MsoNormal>Hemoglobina<o:p></o:p></p></td><td><p class=MsoNormal>9,1&nbsp;g/dL</p></td></tr>

@@ -4,8 +4,8 @@ import { accessibilityViolations, openAs } from '../../../test-app.tsx'
 import { clearDraft } from '../generate/draft-store.ts'
 
 const timeout = 240_000
-/** A page takes seconds of a processor that others want too. */
-const patience = { timeout: 60_000 }
+/** Recognising a page takes seconds of processor time, which other tests need as well. */
+const longWait = { timeout: 60_000 }
 const chooser = () =>
   document.querySelector<HTMLInputElement>('main input[type=file]') ?? expect.fail('no file chooser')
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -24,44 +24,48 @@ afterEach(async () => {
   await vi.waitUntil(() => document.querySelector('main input[type=file]') === null, { timeout: 30_000 })
 })
 
-/** Answers the reading of a PDF bit by bit, as the server does; whatever else is asked is asked of the server. */
+/** Answers the request to read a PDF step by step, as the server does; all other requests go to the server. */
 function readSlowly() {
-  const ask = globalThis.fetch
-  const telling: { controller?: ReadableStreamDefaultController<Uint8Array>; signal?: AbortSignal | null | undefined } =
+  const realFetch = globalThis.fetch
+  const stream: { controller?: ReadableStreamDefaultController<Uint8Array>; signal?: AbortSignal | null | undefined } =
     {}
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (typeof input !== 'string' || !input.includes('kind=pdf')) return await ask(input, init)
-    telling.signal = init?.signal
+    if (typeof input !== 'string' || !input.includes('kind=pdf')) return await realFetch(input, init)
+    stream.signal = init?.signal
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        telling.controller = controller
+        stream.controller = controller
         init?.signal?.addEventListener('abort', () => controller.error(new DOMException('left', 'AbortError')))
       },
     })
     return new Response(body, { headers: { 'content-type': 'text/event-stream', 'x-request-id': 'r' } })
   })
-  const tell = (event: string, data: object) =>
-    telling.controller?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-  return { tell, isLeft: () => telling.signal?.aborted === true, hasBegun: () => telling.controller !== undefined }
+  const sendEvent = (event: string, data: object) =>
+    stream.controller?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+  return {
+    sendEvent,
+    isAborted: () => stream.signal?.aborted === true,
+    hasBegun: () => stream.controller !== undefined,
+  }
 }
 
 test(
   'of a scan the pages that are read are counted in the list of files',
   async () => {
     await openForm()
-    const { tell, hasBegun } = readSlowly()
+    const { sendEvent, hasBegun } = readSlowly()
     await userEvent.upload(chooser(), [new File(['x'], 'fax.pdf')])
-    await expect.poll(hasBegun, patience).toBe(true)
+    await expect.poll(hasBegun, longWait).toBe(true)
     const bar = page.getByRole('progressbar', { name: 'Reading fax.pdf' })
     await expect.element(bar).not.toHaveAttribute('aria-valuenow')
-    tell('progress', { read: 3, pages: 12 })
+    sendEvent('progress', { read: 3, pages: 12 })
     await expect.element(page.getByText('3 of 12 pages read')).toBeVisible()
     await expect.element(bar).toHaveAttribute('aria-valuetext', '3 of 12 pages read')
     await expect.element(bar).toHaveAttribute('aria-valuenow', '25')
     expect(bar.element().closest('ol[aria-label]')).not.toBeNull()
     expect(await accessibilityViolations()).toEqual([])
-    tell('answer', { text: 'Ingreso por disnea.', first_day: null, is_year_known: false, recognised: null })
-    await expect.poll(names, patience).toEqual(['fax.pdf'])
+    sendEvent('answer', { text: 'Ingreso por disnea.', first_day: null, is_year_known: false, recognised: null })
+    await expect.poll(names, longWait).toEqual(['fax.pdf'])
     expect(document.querySelector('main [role=progressbar]')).toBeNull()
   },
   timeout,
@@ -71,21 +75,21 @@ test(
   'a scan that fails late says why, and one that is given up leaves the way to the file behind it',
   async () => {
     await openForm()
-    const { tell, isLeft, hasBegun } = readSlowly()
+    const { sendEvent, isAborted, hasBegun } = readSlowly()
     const note = new File(['03/05/2024 Ingreso\nDisnea y fiebre.'], 'note.txt')
     await userEvent.upload(chooser(), [new File(['x'], 'long.pdf'), note])
-    await expect.poll(hasBegun, patience).toBe(true)
-    tell('progress', { read: 1, pages: 60 })
+    await expect.poll(hasBegun, longWait).toBe(true)
+    sendEvent('progress', { read: 1, pages: 60 })
     await expect.element(page.getByText('1 of 60 pages read')).toBeVisible()
     await button('Cancel reading long.pdf').click()
-    await expect.poll(isLeft).toBe(true)
-    await expect.poll(names, patience).toEqual(['note.txt'])
+    await expect.poll(isAborted).toBe(true)
+    await expect.poll(names, longWait).toEqual(['note.txt'])
     await expect.element(page.getByText('long.pdf is not read any further.')).toBeInTheDocument()
     expect(document.activeElement).not.toBe(document.body)
     await userEvent.upload(chooser(), [new File(['y'], 'late.pdf')])
-    await expect.element(page.getByRole('progressbar', { name: 'Reading late.pdf' }), patience).toBeVisible()
-    tell('problem', { code: 'validation-failed', errors: [{ pointer: '', code: 'too_slow' }] })
-    await expect.element(page.getByText('late.pdf was not added.'), patience).toBeVisible()
+    await expect.element(page.getByRole('progressbar', { name: 'Reading late.pdf' }), longWait).toBeVisible()
+    sendEvent('problem', { code: 'validation-failed', errors: [{ pointer: '', code: 'too_slow' }] })
+    await expect.element(page.getByText('late.pdf was not added.'), longWait).toBeVisible()
   },
   timeout,
 )
@@ -118,7 +122,7 @@ test(
   async () => {
     const box = await openBox('Before.\n')
     expect(paste(box, cda)).toBe(false)
-    await expect.poll(() => box.value, patience).toBe(`Before.\n${text}`)
+    await expect.poll(() => box.value, longWait).toBe(`Before.\n${text}`)
     await expect.element(page.getByText(/here is its text/)).toBeVisible()
     expect(await accessibilityViolations()).toEqual([])
     await button('Keep as plain text').click()
@@ -134,7 +138,7 @@ test(
     const bundle = '{"resourceType":"Bundle","type":"searchset","entry":[]}'
     const box = await openBox('')
     paste(box, bundle)
-    await expect.poll(() => box.value, patience).toBe(bundle)
+    await expect.poll(() => box.value, longWait).toBe(bundle)
     await expect.element(page.getByText(/could not be read as one/)).toBeVisible()
     await page.getByRole('textbox', { name: 'Clinical course' }).fill('')
     paste(box, cda)
@@ -148,27 +152,30 @@ test(
 const scan = 'Paciente: Ana Ruiz. Ingreso por disnea. Toma Enalapnl 10 mg. Alta a domicilio con control en consultas.'
 const doubt = { start: scan.indexOf('Enalapnl'), end: scan.indexOf('Enalapnl') + 8, confidence: 41 }
 
-/** Answers the reading of a file of this kind, and the making of a report, by itself; keeps what was sent. */
+/**
+ * Answers requests to read a file of this kind when `answer` is called, refuses to create reports, and records the
+ * requests to create them.
+ */
 function answering(kind: string) {
-  const ask = globalThis.fetch
-  const held: { answer?: () => void } = {}
+  const realFetch = globalThis.fetch
+  const pending: { answer?: () => void } = {}
   const sent: unknown[] = []
   const json = (body: object) => Response.json(body, { headers: { 'x-request-id': 'r' } })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (typeof input !== 'string') return await ask(input, init)
+    if (typeof input !== 'string') return await realFetch(input, init)
     if (input.includes(`kind=${kind}`)) {
       await new Promise<void>((resolve, reject) => {
-        held.answer = resolve
+        pending.answer = resolve
         init?.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')))
       })
       const recognised = { pages: [{ page: 1, confidence: 80 }], uncertain: [doubt], missing_languages: [] }
       return json({ text: scan, first_day: null, is_year_known: false, recognised })
     }
-    if (init?.method !== 'POST' || !input.endsWith('/discharge-reports')) return await ask(input, init)
+    if (init?.method !== 'POST' || !input.endsWith('/discharge-reports')) return await realFetch(input, init)
     sent.push(typeof init.body === 'string' ? JSON.parse(init.body) : null)
     return new Response(null, { status: 503 })
   })
-  return { answer: () => held.answer?.(), hasBegun: () => held.answer !== undefined, sent }
+  return { answer: () => pending.answer?.(), hasBegun: () => pending.answer !== undefined, sent }
 }
 const main = () => page.elementLocator(document.querySelector('main') ?? document.body)
 const generate = () => main().getByRole('button', { name: 'Generate report' })
@@ -179,7 +186,7 @@ test(
     await openForm()
     const { answer, hasBegun, sent } = answering('pdf')
     await userEvent.upload(chooser(), [new File(['x'], 'fax.pdf')])
-    await expect.poll(hasBegun, patience).toBe(true)
+    await expect.poll(hasBegun, longWait).toBe(true)
     await generate().click()
     await expect.element(page.getByText(/^fax.pdf is still being read/)).toBeVisible()
     await expect.element(page.getByText('Upload or paste a clinical course.')).not.toBeInTheDocument()
@@ -190,7 +197,7 @@ test(
     await expect.element(page.getByText(/^fax.pdf is still being read/)).toBeVisible()
     expect(sent).toEqual([])
     answer()
-    await expect.poll(() => sent, patience).toHaveLength(1)
+    await expect.poll(() => sent, longWait).toHaveLength(1)
     expect(sent).toMatchObject([{ source: { text: scan, filename: 'fax.pdf', uncertain: [doubt] } }])
   },
   timeout,
@@ -203,9 +210,9 @@ test(
     const { hasBegun, sent } = answering('pdf')
     const note = new File([`03/05/2024 Ingreso\n${scan}`], 'note.txt')
     await userEvent.upload(chooser(), [note])
-    await expect.poll(names, patience).toEqual(['note.txt'])
+    await expect.poll(names, longWait).toEqual(['note.txt'])
     await userEvent.upload(chooser(), [new File(['x'], 'fax.pdf')])
-    await expect.poll(hasBegun, patience).toBe(true)
+    await expect.poll(hasBegun, longWait).toBe(true)
     await generate().click()
     await expect.element(page.getByText(/^fax.pdf is still being read/)).toBeVisible()
     await button('Cancel reading fax.pdf').click()
@@ -223,15 +230,15 @@ test(
     const box = await openBox(before)
     const { answer, hasBegun, sent } = answering('xml')
     paste(box, cda)
-    await expect.poll(hasBegun, patience).toBe(true)
+    await expect.poll(hasBegun, longWait).toBe(true)
     await generate().click()
     await expect.element(page.getByText(/^What you pasted is still being read/)).toBeVisible()
     await button('Do not generate').click()
     answer()
-    await expect.poll(() => box.value, patience).toBe(before + scan)
+    await expect.poll(() => box.value, longWait).toBe(before + scan)
     await expect.element(page.getByText(/1 word may be misread and will be marked/)).toBeVisible()
     await generate().click()
-    await expect.poll(() => sent, patience).toHaveLength(1)
+    await expect.poll(() => sent, longWait).toHaveLength(1)
     const moved = { ...doubt, start: doubt.start + before.length, end: doubt.end + before.length }
     expect(sent).toMatchObject([{ source: { text: before + scan, uncertain: [moved] } }])
   },

@@ -7,7 +7,7 @@ import { refusing } from '../review/refusals.fixtures.ts'
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
-const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+const waitForReport = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const toCheck = page.getByText('To decide: 1', { exact: true })
 const nothing = page.getByText('Nothing to decide')
 const timeout = 60_000
@@ -23,7 +23,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('Accepted')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await userEvent.keyboard('j')
     await userEvent.keyboard('{Enter}')
     await expect.element(nothing).toBeVisible()
@@ -38,7 +38,7 @@ test(
     await button(/^Accept/).click()
     await expect.poll(async () => (await readReport(id)).accepted.length).toBe(1)
     await openAs('reader', path)
-    await opened()
+    await waitForReport()
     await expect.element(nothing).toBeVisible()
   },
   timeout,
@@ -49,8 +49,8 @@ test(
   async () => {
     const { id, path } = await createTestReport('Accepted by mistake')
     await openAs('clinician', path)
-    await opened()
-    // The toast of the sentence accepted before may still be shown, for six seconds.
+    await waitForReport()
+    // The toast of the previously accepted sentence may still be shown, for six seconds.
     await expect.element(button('Undo')).not.toBeInTheDocument()
     await userEvent.keyboard('j')
     await button(/^Accept/).click()
@@ -67,7 +67,7 @@ test(
   async () => {
     const { path } = await createTestReport('Not accepted')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     refusing(/\/acceptance$/, 'unexpected')
     await userEvent.keyboard('j')
     await userEvent.keyboard('{Enter}')
@@ -82,7 +82,7 @@ test(
   async () => {
     const { path } = await createTestReport('Contradiction')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await userEvent.keyboard('j')
     await expect.element(page.getByRole('region', { name: 'Allergy on record' })).toBeVisible()
     const bold = () => main('section[aria-label="Allergy on record"] strong').map(({ textContent }) => textContent)
@@ -96,7 +96,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('Keys in the panes')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     const firstOf = ({ dataset }: HTMLElement) => Number(dataset['sentences']?.split(' ')[0])
     main('.passage')
       .toSorted((a, b) => firstOf(a) - firstOf(b))[0]
@@ -115,7 +115,7 @@ test(
     await expect.element(field).toMatchTextContent('jkeu1s?')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect((await readReport(id)).rating.level).toBe('fair')
-    // The tray is found although the changes stand in its place.
+    // The key finds the tray although the changes are shown in its place.
     await page.getByRole('tab', { name: 'Changes' }).click()
     await userEvent.keyboard('u')
     await expect.element(page.getByRole('region', { name: 'In the course, not in the report' })).toHaveFocus()
@@ -128,7 +128,7 @@ test(
   async () => {
     const { path } = await createTestReport('Not rated')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     refusing(/\/rating$/, 'unexpected')
     await userEvent.keyboard('3')
     await expect.element(page.getByText('Error submitting rating. Please try again later.')).toBeVisible()
@@ -145,7 +145,7 @@ test(
     const { id, path } = await createTestReport('With one hand')
     await page.viewport(390, 844)
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await button('More actions').click()
     await expect.element(page.getByRole('menuitem', { name: 'Save to DOCX' })).toBeVisible()
     expect(await accessibilityViolations()).toEqual([])
@@ -172,7 +172,7 @@ test(
     await openAs('clinician', '/browse-discharge-reports?language=es&sort=title')
     const link = page.getByRole('table').getByRole('link').first()
     await link.click()
-    await opened()
+    await waitForReport()
     expect(location.search).toContain('report=')
     await page.getByRole('link', { name: 'Back to the reports' }).click()
     await expect.poll(() => new URLSearchParams(location.search).get('report')).toBeNull()

@@ -7,7 +7,7 @@ import { useOrder } from './section-order.ts'
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
-const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+const waitForReport = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const titles = () => main('[data-section]').map((head) => head.getAttribute('data-section'))
 const focused = () => document.activeElement?.getAttribute('data-section')
 const timeout = 90_000
@@ -22,13 +22,13 @@ test(
   async () => {
     const { id, path } = await createTestReport('Reviewed by risk')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     expect(titles()[0]).toBe('complications')
     await userEvent.keyboard('r')
     await expect.poll(() => titles().slice(0, 2)).toEqual(['allergies', 'medication'])
     await expect.poll(focused).toBe('allergies')
     await expect.element(page.getByRole('table', { name: 'Medication reconciliation' })).toBeVisible()
-    // A chosen cell highlights its passage.
+    // A selected cell highlights its passage.
     main('.reconciliation .sentence')[0]?.click()
     await expect.poll(() => document.querySelectorAll('main mark').length).toBeGreaterThan(0)
     main('[data-section="allergies"]')[0]?.focus()
@@ -53,7 +53,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('Signed and annulled')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await page.getByText(/facts? of less risk$/).click()
     const before = main('button.fact').length
     await button(/^Not relevant: /)

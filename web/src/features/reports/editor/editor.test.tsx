@@ -81,7 +81,7 @@ test('what a clinician types is text, whatever signs it holds', async () => {
   await press('SatO2 <92% 5*3*2 a_b_c{Enter}1. de enero{Shift>}{Enter}{/Shift}sigue')
   await expect.poll(currentMarkdown).toBe('SatO2 <92% 5\\*3\\*2 a_b_c\n\n1\\. de enero\\\nsigue\n')
   await expect.element(page.getByText('Write what this section should say.')).not.toBeInTheDocument()
-  // The content security policy would refuse a style sheet of the editor's own.
+  // The content security policy would refuse a style sheet that the editor adds.
   expect(bareStyles()).toBe(styles)
   await expect.element(text()).toHaveAttribute('lang', 'es')
   await expect.element(text()).toHaveAttribute('spellcheck', 'true')

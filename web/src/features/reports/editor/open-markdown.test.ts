@@ -8,7 +8,10 @@ import type { List, PhrasingContent, RootContent, Table } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { markdownOf, normalMarkdown, openMarkdown } from './open-markdown.ts'
 
-/** What comes back after a section was opened and nothing was changed; null: it is opened as plain markdown. */
+/**
+ * The markdown of a section that was opened in the editor and not changed; null if it can only be opened as plain
+ * markdown.
+ */
 const reopened = (markdown: string) => {
   const document = openMarkdown(markdown)
   return document === null ? null : markdownOf(document)
@@ -77,7 +80,7 @@ describe('what the engine writes', () => {
   })
 })
 
-/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function random(seed: number) {
   let state = seed
   return () => {
@@ -93,7 +96,7 @@ const words =
     '|',
   )
 
-function madeUp(seed: number): RootContent[] {
+function inventedContent(seed: number): RootContent[] {
   const next = random(seed)
   const upTo = (most: number) => Math.floor(next() * most)
   const many = <T>(most: number, make: () => T): T[] => Array.from({ length: 1 + upTo(most) }, make)
@@ -135,7 +138,7 @@ function madeUp(seed: number): RootContent[] {
 
 describe('two hundred made-up sections full of signs that mean something in markdown', () => {
   const written = Array.from({ length: 200 }, (_, seed) => {
-    const markdown = writeMarkdown({ type: 'root', children: madeUp(seed) })
+    const markdown = writeMarkdown({ type: 'root', children: inventedContent(seed) })
     return { markdown, output: reopened(markdown) }
   })
 

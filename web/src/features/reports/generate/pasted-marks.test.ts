@@ -5,7 +5,7 @@ const reading: PastedReading = { text: 'Toma Enalapnl 10 mg.', uncertain: [{ sta
 const wordsOf = (text: string, marks: ReturnType<typeof marksAfter>) =>
   marks.map(({ start, end }) => text.slice(start, end))
 
-/** The words that are marked after each of the texts that stood in the box one after the other. */
+/** The words that are marked after each change, when the text box contains these texts one after another. */
 function marked(...texts: readonly string[]): string[][] {
   let marks: ReturnType<typeof marksAfter> = []
   return texts.slice(1).map((after, at) => {
@@ -17,7 +17,7 @@ function marked(...texts: readonly string[]): string[][] {
 test('a document that is pasted brings its marks to where it stands', () => {
   expect(marked('', reading.text)).toEqual([['Enalapnl']])
   expect(marked('Antes. Después.', `Antes. ${reading.text}Después.`)).toEqual([['Enalapnl']])
-  // The neighbouring text begins and ends with the same characters.
+  // The surrounding text begins and ends with the same characters.
   expect(marked('Tos. mg.', `Tos. ${reading.text} mg.`)).toEqual([['Enalapnl']])
   expect(marked(reading.text, reading.text + reading.text)).toEqual([['Enalapnl']])
 })

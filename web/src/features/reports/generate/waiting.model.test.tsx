@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../test-app.tsx'
 import sample from '../course/sample.en.txt?raw'
 
-/** An organisation of one test only, whose model writes as told. */
-const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
+/** Creates an organisation for one test, whose model has this behaviour. */
+const organisationWithModel = async (name: string, behaviour = 'faithful', more: object = {}) => {
   const organisation_id = await ownOrganisation(name)
   await modelOf(organisation_id, behaviour, more)
   return organisation_id
@@ -14,7 +14,7 @@ const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`m
 const pending = () => main('[aria-busy=true] h2').map(({ textContent }) => textContent)
 const top = (part: string) => Math.round(main(`[data-part=${part}]`)[0]?.getBoundingClientRect().top ?? Number.NaN)
 
-/** Opens the wait for a report that has just been asked for: the model is already writing. */
+/** Opens the progress page of a report that was just requested; the model is already writing it. */
 async function waitFor(organisation_id: string, text = sample) {
   await openAs('clinician', '/generate-discharge-report')
   await expect.element(page.getByRole('combobox', { name: 'Organisation' })).toBeVisible()
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 test('the draft can be read at once; sections give way to the model’s words while readers keep their place', async () => {
-  await waitFor(await ownWard('Ward with a slow model', 'slow'))
+  await waitFor(await organisationWithModel('Ward with a slow model', 'slow'))
   await expect.poll(() => main('[data-part]').length, { timeout: 15_000 }).toBe(18)
   await expect.poll(() => pending()).toContain('Additional comments')
   expect(pending()).not.toContain('Allergies')
@@ -38,7 +38,7 @@ test('the draft can be read at once; sections give way to the model’s words wh
   const done = () => Number(/(\d+) of 18 sections · \d+ s/.exec(document.body.textContent)?.[1])
   expect(done()).toBe(18 - pending().length)
 
-  // The head that is seen first stays where it is. The examination above it becomes a line longer or shorter.
+  // The heading at the top of the window does not move while the examination above it becomes a line longer or shorter.
   await page.viewport(1280, 500)
   const examination = 'Examination in the emergency department'
   expect(pending()).toContain(examination)
@@ -54,9 +54,9 @@ test('the draft can be read at once; sections give way to the model’s words wh
 }, 120_000)
 
 test('whoever was reading the draft when the report became ready goes on in the same section', async () => {
-  // Little is left to write: time to scroll, and not much more.
+  // Only a little is left to write, which gives the test time to scroll and does not take long.
   const quoted = sample.replace(/HISTORY OF PRESENTING[^]*(?=DIAGNOSIS\n)/, '')
-  await waitFor(await ownWard('Ward of a reader', 'slow'), quoted)
+  await waitFor(await organisationWithModel('Ward of a reader', 'slow'), quoted)
   await expect.poll(() => pending(), { timeout: 15_000 }).toContain('Additional comments')
   window.scrollBy({ top: top('toxic_habits') - 100, behavior: 'instant' })
   await expect.poll(() => location.pathname, { timeout: 60_000 }).toBe('/browse-discharge-reports')

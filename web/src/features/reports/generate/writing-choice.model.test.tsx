@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import { accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../test-app.tsx'
 import { clearDraft } from './draft-store.ts'
 
-/** An organisation of one test only, whose model writes as told. */
-const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
+/** Creates an organisation for one test, whose model has this behaviour. */
+const organisationWithModel = async (name: string, behaviour = 'faithful', more: object = {}) => {
   const organisation_id = await ownOrganisation(name)
   await modelOf(organisation_id, behaviour, more)
   return organisation_id
@@ -26,8 +26,8 @@ const openFor = async (organisation_id: string) => {
 
 test('before anything is sent it is said how the report is written, where the text goes, and by which template', async () => {
   const templates = ['Cardiology', 'Surgery'].map((name) => ({ name, lengths, sections: [] }))
-  const ward = await ownWard('Ward with two templates', 'faithful', { templates })
-  await openFor(ward)
+  const organisation_id = await organisationWithModel('Ward with two templates', 'faithful', { templates })
+  await openFor(organisation_id)
   await expect.element(choice('Strategy')).toHaveValue('guided')
   await expect.element(page.getByText(/^The text goes to 127\.0\.0\.1:\d+ \(stand-in:faithful\)\.$/)).toBeVisible()
   await expect.element(choice('Template')).toHaveValue('Cardiology')
@@ -42,8 +42,8 @@ test('before anything is sent it is said how the report is written, where the te
 })
 
 test('an organisation whose text may go nowhere has no choice, and the form says so', async () => {
-  const ward = await ownWard('Ward that keeps its text', 'faithful', { model_allowed: false })
-  await openFor(ward)
+  const organisation_id = await organisationWithModel('Ward that keeps its text', 'faithful', { model_allowed: false })
+  await openFor(organisation_id)
   await expect
     .element(page.getByText(/^No model writes: this organisation does not let its text go to one/))
     .toBeVisible()
@@ -52,7 +52,10 @@ test('an organisation whose text may go nowhere has no choice, and the form says
 })
 
 test('what was chosen for one organisation is not taken along to another', async () => {
-  const [first, second] = [await ownWard('Ward of the choice'), await ownWard('Ward beside it')]
+  const [first, second] = [
+    await organisationWithModel('Ward of the choice'),
+    await organisationWithModel('Ward beside it'),
+  ]
   await openFor(first)
   await choice('Strategy').selectOptions('single_pass')
   await choice('Organisation').selectOptions(second)

@@ -4,7 +4,7 @@ import { openAs } from '../../../test-app.tsx'
 import { createTestReport } from '../review/report.fixtures.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const opened = () => expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
+const waitForReport = () => expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
 const timeout = 60_000
 
 afterEach(() => {
@@ -13,20 +13,20 @@ afterEach(() => {
   history.pushState(null, '', '/profile')
 })
 
-/** What a copy puts on the clipboard where the newer way is not allowed. */
+/** What is copied to the clipboard if the newer clipboard API is not allowed. */
 async function copied(what: string) {
-  const taken: string[] = []
+  const copiedTexts: string[] = []
   const listen = ({ clipboardData }: ClipboardEvent) =>
-    taken.push(clipboardData?.getData('text/plain') ?? '', clipboardData?.getData('text/html') ?? '')
+    copiedTexts.push(clipboardData?.getData('text/plain') ?? '', clipboardData?.getData('text/html') ?? '')
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   window.addEventListener('copy', listen)
   await button('Copy').click()
   await page.getByRole('menuitem', { name: what }).click()
-  // The word for it may still stand there from the copy before.
-  await expect.poll(() => taken.length).toBeGreaterThan(0)
+  // The confirmation of the previous copy may still be shown.
+  await expect.poll(() => copiedTexts.length).toBeGreaterThan(0)
   await expect.element(page.getByText(/copied to the clipboard/)).toBeVisible()
   window.removeEventListener('copy', listen)
-  return taken
+  return copiedTexts
 }
 
 test(
@@ -34,7 +34,7 @@ test(
   async () => {
     const { path } = await createTestReport('Copied')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     const [plain, html] = await copied('Generated version')
     expect(plain).toContain('Allergies')
     expect(html).toMatch(/<h\d>Allergies<\/h\d>/)
@@ -48,7 +48,7 @@ test(
   async () => {
     const { path } = await createTestReport('Not copied')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     vi.spyOn(document, 'execCommand').mockReturnValue(false)
     await button('Copy').click()
@@ -66,7 +66,7 @@ test(
   async () => {
     const { path } = await createTestReport('Saved')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('', 'AbortError')))
     await button('Save to DOCX').click()
     await expect.element(page.getByText('Download cancelled')).toBeVisible()

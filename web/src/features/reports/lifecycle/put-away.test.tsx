@@ -20,7 +20,7 @@ const sign = async (person: 'clinician' | 'other', id: string, revision = 0) => 
   await requestAs(person, `/discharge-reports/${id}/signature`, { method: 'POST', body })
 }
 
-/** A report that was signed just now, by somebody who also owns the organisation. */
+/** Creates a report and signs it, as a person who also owns the organisation. */
 async function signedNow(title: string) {
   const { items } = await requestAs('other', '/organisations?permission=discharge_reports:create')
   const body = { organisation_id: items[0].organisation_id, title, language: 'en', source: { text: sample } }

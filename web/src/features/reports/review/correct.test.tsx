@@ -7,7 +7,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const dialog = page.getByRole('dialog')
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
-const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+const waitForReport = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const field = (name: string) => page.getByRole('textbox', { name })
 const timeout = 60_000
 
@@ -28,7 +28,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('Corrected and saved')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await write('Allergies', ' Confirmed by the pharmacy.')
     await expect
       .poll(async () => (await readReport(id)).draft?.sections[0].markdown)
@@ -62,7 +62,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('Tray inserted')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await page.getByText(/facts? of less risk$/).click()
     await button(/^Insert in /)
       .first()
@@ -84,7 +84,7 @@ test(
   async () => {
     const { path } = await createTestReport('Tray inserted while writing')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await write('Allergies', ' Confirmed.')
     await page.getByText(/facts? of less risk$/).click()
     await button(/^Insert in /)
@@ -104,7 +104,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('Cancelled')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await userEvent.keyboard('j')
     await button('Remove').click()
     await expect.element(page.getByText('Sentence removed')).toBeVisible()
@@ -126,7 +126,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('Written by two')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await write('Allergies', ' Mine.')
     const sections = [{ key: 'allergies', markdown: 'Theirs.' }]
     await requestAs('clinician', `/discharge-reports/${id}/correction`, {
@@ -154,7 +154,7 @@ test(
     const { path } = await createTestReport('On a phone')
     await page.viewport(390, 844)
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     expect(document.documentElement.scrollWidth).toBe(390)
     expect(await accessibilityViolations()).toEqual([])
     await button('Edit Allergies').click()

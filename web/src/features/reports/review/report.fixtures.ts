@@ -1,17 +1,17 @@
 import { requestAs } from '../../../test-app.tsx'
 import sample from '../course/sample.en.txt?raw'
 
-// The report leaves these sentences out, so they stay in the tray.
-const ward = [
+// The report leaves these sentences out, so they are in the tray.
+const leftOutSentences = [
   'Physiotherapy taught breathing exercises and recommends walking the corridor three times a day with her partner.',
   'The dietitian visited, she eats two thirds of the diet and asks for supplements with vanilla taste.',
   'Nursing changed the cannula from the right arm to the left, no signs of phlebitis, slept six hours.',
   'The ward clerk telephoned the school about her certificate and the transport home was ordered for the morning.',
 ].join(' ')
-// The course records an allergy to codeine, so one sentence asks for a decision.
+// The course records an allergy to codeine, so one sentence needs a decision.
 const course = sample
   .replace('DISCHARGE MEDICATION\n', 'DISCHARGE MEDICATION\n- Codeine 30 mg every 6 hours (new)\n')
-  .replace('Eating light diet.', `Eating light diet. ${ward}`)
+  .replace('Eating light diet.', `Eating light diet. ${leftOutSentences}`)
 
 async function firstOrganisation(): Promise<string> {
   const { items } = await requestAs(
@@ -21,7 +21,7 @@ async function firstOrganisation(): Promise<string> {
   return items[0].organisation_id
 }
 
-/** For tests: a report of one test only, made by the clinician of the demonstration, in an organisation of theirs. */
+/** For tests: creates a report of the demonstration's clinician, for one test only. */
 export async function createTestReport(title: string, organisation?: string) {
   const body = {
     organisation_id: organisation ?? (await firstOrganisation()),

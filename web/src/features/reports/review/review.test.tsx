@@ -7,7 +7,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const dialog = page.getByRole('dialog')
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
-const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+const waitForReport = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 
 afterEach(async () => {
   await page.viewport(1280, 800)
@@ -21,7 +21,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('Rated by keys')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await userEvent.keyboard('3')
     await expect.element(page.getByText('Rating submitted: Good')).toBeVisible()
     await userEvent.keyboard('4')
@@ -45,7 +45,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('To be signed')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await expect.element(page.getByText('Draft', { exact: true })).toBeVisible()
     await button('Sign').click()
     await expect.element(dialog.getByText('Sign the generated version?')).toBeVisible()
@@ -66,7 +66,7 @@ test(
   async () => {
     const { path } = await createTestReport('Walked by keys')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await expect.element(page.getByText('To decide: 1', { exact: true })).toBeVisible()
     await userEvent.keyboard('j')
     await expect

@@ -119,7 +119,7 @@ test('a mark that was accepted is gone, and sections it does not stand in stay a
   expect(after.sections[1]).toBe(evidence.sections[1])
   expect(after.sentences.map(({ item: { text } }) => text)).toEqual(evidence.sentences.map((one) => one.item.text))
   expect(after.sentences.find(({ accepted }) => accepted)?.accepted?.accepted_by.name).toBe('Clara')
-  // A sentence whose acceptance was taken back asks again before the server has answered.
+  // A sentence whose acceptance was withdrawn needs a decision again even before the server has answered.
   expect(withAccepted(evidence, currentAcceptances([here], new Map([[nameOf(here), null]])))).toBe(evidence)
 })
 
@@ -172,7 +172,7 @@ test('the words of the model, of the course and of a person are told apart, and 
     [undefined, 2],
     ['timeout', 0],
   ])
-  // Where one reason stands for all, it is said once.
+  // If all sections have the same reason, it is stated only once.
   const fallen = (['evolution', 'current_disease'] as const).map((key) => ({
     key,
     items: [item('Disnea.')],

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../test-app.tsx'
 import sample from '../course/sample.en.txt?raw'
 
-/** An organisation of one test only, whose model writes as told. */
-const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
+/** Creates an organisation for one test, whose model has this behaviour. */
+const organisationWithModel = async (name: string, behaviour = 'faithful', more: object = {}) => {
   const organisation_id = await ownOrganisation(name)
   await modelOf(organisation_id, behaviour, more)
   return organisation_id
@@ -14,10 +14,12 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const dialog = page.getByRole('dialog')
 const section = (name: string) => page.getByRole('region', { name, exact: true })
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
-const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+const waitForReport = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const timeout = 120_000
 
-/** A report of the invented course, written for an organisation as its model does; the address it opens at. */
+/**
+ * Creates a report of the invented course in an organisation, written by its model; returns the address of the report.
+ */
 async function writtenFor(organisation_id: string) {
   const body = { organisation_id, language: 'en', source: { text: sample }, report_strategy: 'guided' }
   const { discharge_report_id: id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
@@ -28,7 +30,7 @@ async function writtenFor(organisation_id: string) {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  // A hint that stands where the pointer rests would be read as part of the next page.
+  // A tooltip under the pointer would be read as part of the next page, so the pointer moves away.
   await userEvent.hover(document.body, { position: { x: 1, y: 1 } })
   await page.viewport(1280, 800)
   history.pushState(null, '', '/profile')
@@ -37,8 +39,8 @@ afterEach(async () => {
 test(
   'a report says what it was written with, and of each sentence whose words it is and where they come from',
   async () => {
-    await openAs('clinician', await writtenFor(await ownWard('Ward that is written for')))
-    await opened()
+    await openAs('clinician', await writtenFor(await organisationWithModel('Ward that is written for')))
+    await waitForReport()
     await expect.element(page.getByText(/Guided · stand-in:faithful · alta/)).toBeInTheDocument()
     await expect.element(section('Present illness').getByText('Written by the model')).toBeVisible()
     await expect.element(section('Allergies').getByText('Written by the model')).not.toBeInTheDocument()
@@ -75,8 +77,8 @@ test(
 test(
   'how a report was written can be looked up: each request to the model, what it took and what came of it',
   async () => {
-    await openAs('clinician', await writtenFor(await ownWard('Ward that looks it up')))
-    await opened()
+    await openAs('clinician', await writtenFor(await organisationWithModel('Ward that looks it up')))
+    await waitForReport()
     await button('How this report was written').click()
     await expect
       .element(dialog.getByRole('row', { name: /^Writing: Present illness Its answer was used\./ }))
@@ -98,9 +100,11 @@ test(
 test(
   'what a model got wrong and was told to stand is marked, found by keys, and marked in what is copied',
   async () => {
-    const ward = await ownWard('Ward where sides are flipped', 'flips_side', { on_unsupported: 'mark' })
-    await openAs('clinician', await writtenFor(ward))
-    await opened()
+    const organisation_id = await organisationWithModel('Ward where sides are flipped', 'flips_side', {
+      on_unsupported: 'mark',
+    })
+    await openAs('clinician', await writtenFor(organisation_id))
+    await waitForReport()
     await userEvent.keyboard('j')
     await expect.poll(() => document.activeElement?.getAttribute('data-doubt')).toBe('conflicting')
     await expect
@@ -108,14 +112,14 @@ test(
       .toMatchTextContent(/left.*right|right.*left/)
     expect(await accessibilityViolations()).toEqual([])
     const wrong = document.activeElement?.textContent?.trim() ?? ''
-    const taken: string[] = []
+    const copied: string[] = []
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    const listen = ({ clipboardData }: ClipboardEvent) => taken.push(clipboardData?.getData('text/plain') ?? '')
+    const listen = ({ clipboardData }: ClipboardEvent) => copied.push(clipboardData?.getData('text/plain') ?? '')
     window.addEventListener('copy', listen, { once: true })
     await button('Copy').click()
     await page.getByRole('menuitem', { name: 'Generated version' }).click()
     await expect.element(page.getByText(/copied to the clipboard/)).toBeVisible()
-    const [, after = ''] = taken.join('').split(wrong)
+    const [, after = ''] = copied.join('').split(wrong)
     expect(after).toMatch(/^ \[contradicts the source\]/)
   },
   timeout,
@@ -124,8 +128,11 @@ test(
 test(
   'a section in which the model invented says how much was left out',
   async () => {
-    await openAs('clinician', await writtenFor(await ownWard('Ward of the invented drug', 'invents_drug')))
-    await opened()
+    await openAs(
+      'clinician',
+      await writtenFor(await organisationWithModel('Ward of the invented drug', 'invents_drug')),
+    )
+    await waitForReport()
     await expect.element(section('Present illness').getByText(/^1 sentence of the model was left out/)).toBeVisible()
     expect(main('.sentence').filter(({ textContent }) => textContent.includes('Warfarin'))).toEqual([])
     expect(await accessibilityViolations()).toEqual([])
@@ -136,9 +143,9 @@ test(
 test(
   'a report in which every section is blocked for what the model invented says why the course is quoted instead',
   async () => {
-    const ward = await ownWard('Ward that blocks', 'invents_drug', { on_unsupported: 'block' })
-    await openAs('clinician', await writtenFor(ward))
-    await opened()
+    const organisation_id = await organisationWithModel('Ward that blocks', 'invents_drug', { on_unsupported: 'block' })
+    await openAs('clinician', await writtenFor(organisation_id))
+    await waitForReport()
     const notice = page.getByText(/^The model wrote nothing of this report: .* Too much of what/)
     await expect.element(notice).toBeVisible()
     expect(await accessibilityViolations()).toEqual([])
@@ -149,8 +156,8 @@ test(
 test(
   'a report for which the model was of no use at all says so once',
   async () => {
-    await openAs('clinician', await writtenFor(await ownWard('Ward without luck', 'unauthorised')))
-    await opened()
+    await openAs('clinician', await writtenFor(await organisationWithModel('Ward without luck', 'unauthorised')))
+    await waitForReport()
     const notice = page.getByText(/^The model wrote nothing of this report: .* refused the access key\.$/)
     await expect.element(notice).toBeVisible()
     await expect.element(page.getByText(/^Not written by the model/)).not.toBeInTheDocument()

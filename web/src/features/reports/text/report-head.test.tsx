@@ -4,7 +4,7 @@ import { requestAs, accessibilityViolations, openAs } from '../../../test-app.ts
 import { createTestReport } from '../review/report.fixtures.ts'
 
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
-const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+const waitForReport = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const value = (name: string) => page.getByRole('button', { name, exact: true })
 const litWords = () => main('mark').map((mark) => mark.textContent)
 
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const timeout = 60_000
 
-/** What the head of the report says, label by label. */
+/** The rows of the report's head, each as its label and values. */
 const rowsShown = () => main('dl > div').map((row) => row.innerText.split('\n').filter((words) => words !== ''))
 
 test(
@@ -23,7 +23,7 @@ test(
   async () => {
     const { id, path } = await createTestReport('With its stay')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     const { generated, source } = await requestAs('clinician', `/discharge-reports/${id}`)
     const { admitted, discharged, destination, days } = generated.stay
     expect(rowsShown().map(([label]) => label)).toEqual([
@@ -64,17 +64,17 @@ test(
   async () => {
     const { path } = await createTestReport('Written in')
     await openAs('clinician', path)
-    await opened()
+    await waitForReport()
     await page.viewport(390, 700)
     const edit = () =>
       document.querySelector('main [data-section=evolution]')?.parentElement?.querySelector('button') ?? null
-    // Parts out of sight are drawn a moment later.
+    // Parts that are out of view are drawn a moment later.
     await expect.poll(edit).not.toBeNull()
     edit()?.click()
     await expect.element(page.getByRole('textbox', { name: 'Hospital course' })).toBeVisible()
     const pane = main('section[aria-label=Report]')[0]
     const bar = () => main('[data-editing] [role=toolbar]')[0]
-    // Into the middle of the section, where the buttons stand at the head of the pane.
+    // Scrolls to the middle of the section, where its buttons are at the top of the pane.
     const reach = (bar()?.getBoundingClientRect().top ?? 0) - (pane?.getBoundingClientRect().top ?? 0)
     pane?.scrollBy(0, reach + 60)
     await expect
