@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { navigate } from '../../router/router.ts'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { useReportIdentifiers } from '../../reports/whose.ts'
 import { useTexts } from '../../texts.tsx'
@@ -79,6 +79,7 @@ function useSearch() {
 export function SearchBar({ onClose }: { onClose: () => void }) {
   const say = useTexts(searchTexts)
   const list = useId()
+  const field = useRef<HTMLInputElement>(null)
   const { typed, asked, groups, options, active, error, isSearching, retry, setActive, type, searchNow } = useSearch()
   const open = (place: number) => {
     const option = options[place]
@@ -93,6 +94,11 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
     else if (event.key === 'Enter' && active >= 0) open(active)
     else return
     event.preventDefault()
+  }
+  // The button goes with the failure, and the focus must not go with it: Escape would no longer close the bar.
+  const retryFromField = () => {
+    field.current?.focus()
+    retry()
   }
   const isEmpty = asked !== '' && options.length === 0 && !isSearching && error === null
   return (
@@ -131,6 +137,7 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
           <Search sx={{ color: 'text.secondary', fontSize: 21 }} />
           <InputBase
             fullWidth
+            inputRef={field}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the bar opens to be typed in
             autoFocus
             value={typed}
@@ -159,7 +166,7 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
         <Box sx={{ overflowY: 'auto' }} aria-busy={isSearching}>
           {error !== null && (
             <Box sx={{ p: 2, pb: 0 }}>
-              <ProblemAlert error={error} message={say('failed')} onRetry={retry} />
+              <ProblemAlert error={error} message={say('failed')} onRetry={retryFromField} />
             </Box>
           )}
           {options.length > 0 && (

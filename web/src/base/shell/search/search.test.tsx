@@ -95,6 +95,9 @@ test('a search that fails says so and can be made again', async () => {
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('group', { name: 'People' }).getByRole('option').first()).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).not.toBeInTheDocument()
 })
 
 test('in Spanish the screens are found by their Spanish names', async () => {
