@@ -64,12 +64,14 @@ const wordless = /[^\p{L}\p{N}]/gu
 
 /** The sentences of passages at these places of the source. */
 export function citedBy({ source, places }: EvidenceIndex, spans: readonly Span[]): CitedSentence[] {
-  const shares = (span: Span, place: Span): boolean => {
-    const common = source.course.text.slice(Math.max(span.start, place.start), Math.min(span.end, place.end))
+  const shares = (span: Span, sentence: Span): boolean => {
+    const common = source.course.text.slice(Math.max(span.start, sentence.start), Math.min(span.end, sentence.end))
     return common.replace(wordless, '') !== ''
   }
   return places
-    .filter((place) => spans.some((span) => span.start < place.end && span.end > place.start && shares(span, place)))
+    .filter((candidate) =>
+      spans.some((span) => span.start < candidate.end && span.end > candidate.start && shares(span, candidate)),
+    )
     .slice(0, mostCited)
     .map(({ passage, sentence }) => ({ passage, sentence }))
 }
@@ -107,8 +109,8 @@ export function judgedAs(
   const doubtful = support === 'supported' ? 'unsupported' : support
   // A missing word is a smaller doubt than a missing number or side.
   const standing = doubtful === 'partial' && found.doubts.every(isMild)
-  const kept = !isGrave(text, found) && (standing || on_unsupported === 'mark')
-  return { verdict: kept ? 'kept' : 'removed', support: doubtful, cited, foreign: isForeign(text, language) }
+  const isKept = !isGrave(text, found) && (standing || on_unsupported === 'mark')
+  return { verdict: isKept ? 'kept' : 'removed', support: doubtful, cited, foreign: isForeign(text, language) }
 }
 
 export const claimsNothing: SentenceJudgement = {

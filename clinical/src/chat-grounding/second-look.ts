@@ -50,9 +50,9 @@ const optionsOf = ({ language, context_tokens }: RecheckRequest): LookOptions =>
 })
 
 /** The prompt of the second look; null where there is nothing to ask about. */
-export function secondLookPrompt(index: EvidenceIndex, asked: RecheckRequest): Prompt | null {
-  const claims = asked.sentences.map((text) => claimIn(index, text)).filter(isAsked)
-  return claims.length === 0 ? null : lookPrompt(index.source, wordsOf(claims), optionsOf(asked))
+export function secondLookPrompt(index: EvidenceIndex, request: RecheckRequest): Prompt | null {
+  const claims = request.sentences.map((text) => claimIn(index, text)).filter(isAsked)
+  return claims.length === 0 ? null : lookPrompt(index.source, wordsOf(claims), optionsOf(request))
 }
 
 /** A sentence after the second look: only passages that may be cited clear it, and what is found wrong is marked. */
@@ -71,16 +71,16 @@ function withSecondLook(
 /** The verdict on each sentence after a model's answer; null where the answer cannot be read. */
 export function judgeAfterSecondLook(
   index: EvidenceIndex,
-  asked: RecheckRequest,
+  request: RecheckRequest,
   answer: string,
 ): readonly SentenceJudgement[] | null {
-  const all = asked.sentences.map((text) => claimIn(index, text))
+  const all = request.sentences.map((text) => claimIn(index, text))
   const claims = all.filter(isAsked)
-  const looks = readSecondLookAnswer(index.source, wordsOf(claims), { ...optionsOf(asked), answer })
+  const looks = readSecondLookAnswer(index.source, wordsOf(claims), { ...optionsOf(request), answer })
   if (looks === null) return null
   return all.map((claim) => {
     if (claim === null) return claimsNothing
-    const judged = judgedAs(index, claim.text, { ...asked, found: claim.found })
+    const judged = judgedAs(index, claim.text, { ...request, found: claim.found })
     const look = looks[claims.indexOf(claim)]
     return look === undefined ? judged : withSecondLook(index, claim, { judged, look })
   })

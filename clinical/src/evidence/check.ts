@@ -43,12 +43,12 @@ function quoted(index: SourceIndex, text: string): ReportSpan | null {
   if (places.length === 0) return null
   const facts = factsOf(text)
   if (facts.words.length === 0 && facts.figures.length === 0) return null
-  const held = places.find((place) => {
-    const inside = index.sentences.filter(({ start, end }) => start < place.end && end > place.start)
-    if (inside.every(({ start, end }) => start >= place.start && end <= place.end + 1)) return true
+  const quotation = places.find((span) => {
+    const inside = index.sentences.filter(({ start, end }) => start < span.end && end > span.start)
+    if (inside.every(({ start, end }) => start >= span.start && end <= span.end + 1)) return true
     return !contradictsPolarity(readWritten(facts, inside[0]?.language ?? index.course.language), inside)
   })
-  return held ?? null
+  return quotation ?? null
 }
 
 /**
@@ -243,8 +243,8 @@ const findingOf = ({ alignment, against, missing, support }: RuledAlone): Findin
  * there; networks that learnt it judge what is told in other words.
  */
 export function checkSentence(index: SourceIndex, text: string, cited: readonly ReportSpan[] = []): Finding {
-  const place = quoted(index, text)
-  if (place !== null) return { support: 'verbatim', spans: [place], doubts: [] }
+  const quotation = quoted(index, text)
+  if (quotation !== null) return { support: 'verbatim', spans: [quotation], doubts: [] }
   const sentence = ruledOf(index, text, cited)
   const { written, ruled } = sentence
   if (isRetold(written, ruled.alignment)) {

@@ -35,14 +35,14 @@ function togetherAt(
   const here = index.course.sentences[at]?.note ?? -1
   for (let other = Math.max(0, own - farthest); other <= Math.min(claims.length - 1, own + farthest); other += 1) {
     const claim = claims[other]
-    const place = places[other]
-    if (other === own || claim === undefined || place === undefined) continue
+    const location = places[other]
+    if (other === own || claim === undefined || location === undefined) continue
     if (claim.kind === 'denial' || claim.kind === 'side') continue
     const weight = claim.weight * (nearness[Math.abs(other - own)] ?? 0)
     all += weight
-    if (place.notes.has(here)) note += weight
-    if (place.sentences.has(at)) same += weight
-    if (place.sentences.has(at) || place.sentences.has(at - 1) || place.sentences.has(at + 1)) beside += weight
+    if (location.notes.has(here)) note += weight
+    if (location.sentences.has(at)) same += weight
+    if (location.sentences.has(at) || location.sentences.has(at - 1) || location.sentences.has(at + 1)) beside += weight
   }
   return { same: share(same, all), beside: share(beside, all), note: share(note, all) }
 }

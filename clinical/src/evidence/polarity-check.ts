@@ -71,12 +71,12 @@ const isReached = (found: readonly ContextMark[], text: string, word: Word): boo
 
 interface WordPolarity {
   readonly word: Word
-  readonly said: Polarity
+  readonly polarity: Polarity
 }
 
 const within = ({ scope }: ContextMark, { start, end }: Span): boolean => scope.start <= start && scope.end >= end
 
-const place = pattern('beginning of a circumstance', String.raw`(?<!\p{L})(?:…)(?!\p{L})`, 'u')
+const circumstance = pattern('beginning of a circumstance', String.raw`(?<!\p{L})(?:…)(?!\p{L})`, 'u')
 
 /**
  * Whether a mark reaches a word only together with another of which the source says the same: "no effusion on the chest
@@ -85,17 +85,19 @@ const place = pattern('beginning of a circumstance', String.raw`(?<!\p{L})(?:…
 export function isScopeShared(
   written: AnalysedSentence,
   aligned: readonly SourceSentence[],
-  { word, said }: WordPolarity,
+  { word, polarity }: WordPolarity,
 ): boolean {
   const { facts, marks: found } = written
-  const marked = found.filter((mark) => (plainly[mark.kind] ?? mark.kind) === said && within(mark, word))
+  const marked = found.filter((mark) => (plainly[mark.kind] ?? mark.kind) === polarity && within(mark, word))
   return facts.words.some((other) => {
     if (other === word || !marked.some((mark) => within(mark, other))) return false
-    if (!sourcePolarities(other, aligned).includes(said)) return false
+    if (!sourcePolarities(other, aligned).includes(polarity)) return false
     const [first, second] = other.start < word.start ? [other, word] : [word, other]
     const between = facts.text.slice(first.end, second.start)
     if (joined.test(between)) return false
-    return first === other ? place.test(fold(between)) : isGeneral(word) || /^\s*(?:\p{L}{1,3}\s)?$/u.test(between)
+    return first === other
+      ? circumstance.test(fold(between))
+      : isGeneral(word) || /^\s*(?:\p{L}{1,3}\s)?$/u.test(between)
   })
 }
 
@@ -107,7 +109,7 @@ const wordsWithinScope = ({ text, words }: SentenceFacts, found: readonly Contex
   words.filter((other) => {
     if (other.end > word.start || !found.some((mark) => within(mark, other) && within(mark, word))) return false
     const between = text.slice(other.end, word.start)
-    return !joined.test(between) && (place.test(fold(between)) || (isGeneral(word) && /^\s+$/.test(between)))
+    return !joined.test(between) && (circumstance.test(fold(between)) || (isGeneral(word) && /^\s+$/.test(between)))
   })
 
 /** The polarity of a word. "Afebrile" denies by itself. */
@@ -172,15 +174,15 @@ const bare = /^(?:no|sin|sense|not|without|ni|nor|nega|niega|denies|denied|cap|n
  * one denying word ("unlikely"). What was done may be told as what is to be done.
  */
 function sharesCue(
-  { facts, marks: whole }: AnalysedSentence,
+  { facts, marks: allMarks }: AnalysedSentence,
   aligned: readonly SourceSentence[],
-  { word, said, told }: WordPolarity & { readonly told: readonly Polarity[] },
+  { word, polarity, inSource }: WordPolarity & { readonly inSource: readonly Polarity[] },
 ): boolean {
-  if (said === 'future' && told.includes('affirmed')) return true
+  if (polarity === 'future' && inSource.includes('affirmed')) return true
   const isBeside = ({ cue }: ContextMark): boolean =>
     !joined.test(facts.text.slice(Math.min(cue.end, word.end), Math.max(cue.start, word.start)))
-  const kinds = new Set(whole.filter(isBeside).map(({ kind }) => plainly[kind] ?? kind))
-  if (said === 'affirmed' && told.every((other) => unsure.has(other) && kinds.has(other))) return true
+  const kinds = new Set(allMarks.filter(isBeside).map(({ kind }) => plainly[kind] ?? kind))
+  if (polarity === 'affirmed' && inSource.every((other) => unsure.has(other) && kinds.has(other))) return true
   const own = tokens(facts.text)
   return aligned.some(({ facts: theirs, marks: found }) =>
     found().some(({ kind, cue }) => {
@@ -188,7 +190,7 @@ function sharesCue(
         ({ text }) => text.length > 3 && !bare.test(text),
       )
       const stem = telling === undefined ? undefined : stemOf(telling.text)
-      return told.includes(plainly[kind] ?? kind) && own.some(({ text }) => stemOf(text) === stem)
+      return inSource.includes(plainly[kind] ?? kind) && own.some(({ text }) => stemOf(text) === stem)
     }),
   )
 }
@@ -236,27 +238,30 @@ export function isGoverned(
 
 /** Checks that each word is denied, doubted, planned or somebody else's, and each drug stopped, as in the source. */
 export function polarityObjections(written: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
-  const { facts, marks: whole, clauseMarks } = written
+  const { facts, marks: allMarks, clauseMarks } = written
   let clauses: readonly ContextMark[] | undefined
   return facts.words.flatMap((word): Objection[] => {
     const theirs = sourcePolarities(word, aligned)
-    const said = polarityOf(facts, whole, word)
-    if (theirs.length === 0 || isCue(whole, word) || theirs.some((other) => agree(other, said))) return []
-    if (said === 'affirmed' && (isGeneral(word) || looking.test(word.text))) return []
-    if (said === 'affirmed' && theirs.includes('negated') && isGoverned(written, aligned, word)) return []
-    if (isUnaltered(facts, whole, word) && theirs.includes('affirmed')) return []
+    const polarity = polarityOf(facts, allMarks, word)
+    if (theirs.length === 0 || isCue(allMarks, word) || theirs.some((other) => agree(other, polarity))) return []
+    if (polarity === 'affirmed' && (isGeneral(word) || looking.test(word.text))) return []
+    if (polarity === 'affirmed' && theirs.includes('negated') && isGoverned(written, aligned, word)) return []
+    if (isUnaltered(facts, allMarks, word) && theirs.includes('affirmed')) return []
     clauses ??= clauseMarks()
     const inClause = polarityOf(facts, clauses, word)
-    if (isScopeShared(written, aligned, { word, said })) return []
-    if (said === 'negated' && isSubject(written, aligned, word)) return []
-    if (wordsWithinScope(facts, whole, word).some((other) => sourcePolarities(other, aligned).length > 0)) return []
-    if (said === 'affirmed' && theirs.includes('negated') && isDeniedFurther(facts, word)) return []
-    if (theirs.includes('negated') && isReached(whole, facts.text, word)) return []
-    if (theirs.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { word, said, told: theirs }))
+    if (isScopeShared(written, aligned, { word, polarity })) return []
+    if (polarity === 'negated' && isSubject(written, aligned, word)) return []
+    if (wordsWithinScope(facts, allMarks, word).some((other) => sourcePolarities(other, aligned).length > 0)) return []
+    if (polarity === 'affirmed' && theirs.includes('negated') && isDeniedFurther(facts, word)) return []
+    if (theirs.includes('negated') && isReached(allMarks, facts.text, word)) return []
+    if (
+      theirs.some((other) => agree(other, inClause)) ||
+      sharesCue(written, aligned, { word, polarity, inSource: theirs })
+    )
       return []
-    const conflict = said === 'negated' || theirs.every((other) => other === 'negated')
+    const conflict = polarity === 'negated' || theirs.every((other) => other === 'negated')
     const words = facts.text.slice(word.start, word.end)
-    return [{ kind: kindOf(said, theirs), standing: conflict ? 'conflict' : 'missing', words }]
+    return [{ kind: kindOf(polarity, theirs), standing: conflict ? 'conflict' : 'missing', words }]
   })
 }
 

@@ -192,8 +192,8 @@ export function pairsOf(
   return reads.flatMap((one, at) => {
     if (!mayCorrect(one.sentence)) return []
     const own = featureWords(one.folded)
-    const pairs = candidatesOf(reads, places, at).flatMap(({ at: place, shared }, rank): CorrectionPair[] => {
-      const other = reads[place]
+    const pairs = candidatesOf(reads, places, at).flatMap(({ at: otherIndex, shared }, rank): CorrectionPair[] => {
+      const other = reads[otherIndex]
       if (other === undefined) return []
       const words = { own, others: featureWords(other.folded), shared, rank, count: course.sentences.length }
       const thing = { bags: bagsOf(one, other, words), plain: plainOf(one, other, words) }

@@ -139,8 +139,8 @@ function addHeading(plain: DenseFeatures, { standing: { heading }, note }: Sente
   plain.add(heading !== null && heading.targets.length === 0 ? 1 : 0)
 }
 
-function plainOf(outline: Outline, unit: Unit, place: SentenceContext): Float32Array {
-  const { standing, note, index, drugs, concordance, found } = place
+function plainOf(outline: Outline, unit: Unit, context: SentenceContext): Float32Array {
+  const { standing, note, index, drugs, concordance, found } = context
   const plain = new DenseFeatures(sentenceFeatureCount)
   const folded = outline.folded.slice(unit.start, unit.end)
   const line = outline.lines[unit.line]
@@ -153,8 +153,8 @@ function plainOf(outline: Outline, unit: Unit, place: SentenceContext): Float32A
   const kinds = new Set<MarkKind>(found.map((mark) => mark.kind))
   plain.oneOf(markKinds, (kind) => kinds.has(kind))
   addWriting(plain, folded, drugs)
-  addPlace(plain, outline.notes.length, place)
-  addHeading(plain, place)
+  addPlace(plain, outline.notes.length, context)
+  addHeading(plain, context)
   plain.add(/[?¿]/.test(folded) ? 1 : 0)
   plain.add(folded.includes('->') || folded.includes('→') ? 1 : 0)
   plain.add(unit.start === line?.start ? 1 : 0)
@@ -212,7 +212,7 @@ function bagsOf(words: ContextWords, concepts: readonly string[]): Int32Array[] 
   own.letters(3, words.own)
   own.words(
     4,
-    words.own.slice(0, 3).map((word, place) => `${place}${word}`),
+    words.own.slice(0, 3).map((word, position) => `${position}${word}`),
   )
   own.words(5, concepts)
   const before = new Bag(sentenceBuckets)
@@ -258,7 +258,7 @@ export function sentenceFeatures(outline: Outline, mentions: readonly ReadMentio
     const { heading } = standing
     const concepts = conceptsIn(outline.folded.slice(unit.start, unit.end))
     const found = marks(text, outline.lines[unit.line]?.language ?? outline.language)
-    const place = {
+    const context = {
       standing,
       note,
       days,
@@ -273,7 +273,7 @@ export function sentenceFeatures(outline: Outline, mentions: readonly ReadMentio
       unit,
       thing: {
         bags: bagsOf(wordsAround(wordsOf, index, heading), concepts),
-        plain: plainOf(outline, unit, place),
+        plain: plainOf(outline, unit, context),
       },
       marks: found,
       concepts,

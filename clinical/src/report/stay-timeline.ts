@@ -201,8 +201,8 @@ function datedNotes(reading: TimelineInput, openings: Openings): DatedNote[] {
   for (const note of readNotes(reading)) byStart.set(note.start, note)
   const placed = [...byStart.values()].toSorted((a, b) => a.start - b.start)
   const stay = new Set(ofOneStay(inTime(placed)))
-  const kept = placed.filter((one) => stay.has(one))
-  const ended = new Map(kept.map((one, at) => [one, kept[at + 1]?.start ?? reading.course.text.length]))
+  const ofStay = placed.filter((one) => stay.has(one))
+  const ended = new Map(ofStay.map((one, at) => [one, ofStay[at + 1]?.start ?? reading.course.text.length]))
   return [...stay].map((one) => ({ ...one, end: ended.get(one) ?? one.end }))
 }
 
@@ -266,10 +266,10 @@ export function readTimeline<C extends CourseStructure>(course: C): Timeline<C> 
 /** The words of the course at a place, as the head of a report quotes them; with the day where its year is known. */
 export function factAt(
   { course, isYearKnown }: Timeline<CourseStructure>,
-  place: Span,
+  span: Span,
   day: number | null = null,
 ): StayFact {
-  const { start, end } = place
+  const { start, end } = span
   const fact = { text: course.text.slice(start, end).replace(/\s+/g, ' '), spans: [{ start, end }] }
   return day === null || !isYearKnown ? fact : { ...fact, day: isoDay(day) }
 }

@@ -86,13 +86,13 @@ const schemaOf = {
 export function lookPrompt(index: SourceIndex, sentences: readonly string[], options: LookOptions): Prompt {
   const { texts, lines } = shownTo(index, sentences, options)
   const { role, rules, structured, plain } = secondLookWords[options.language]
-  const asked = texts.map((text, at) => `${at + 1}. ${sanitiseForPrompt(text)}`)
+  const numbered = texts.map((text, at) => `${at + 1}. ${sanitiseForPrompt(text)}`)
   const user = [
     '<evidence>',
     ...lines.map(({ shown }) => shown),
     '</evidence>',
     '<sentences>',
-    ...asked,
+    ...numbered,
     '</sentences>',
   ]
   const messages = (form: string): PromptMessage[] => [

@@ -42,7 +42,7 @@ function askedOf(reading: SourceReading, sections: readonly Settled[]): LookTarg
   return all.slice(0, mostAtOnce(reading.options.context_tokens))
 }
 
-const textsOf = (asked: readonly LookTarget[]): string[] => asked.map(({ sentence }) => sentence.text)
+const textsOf = (targets: readonly LookTarget[]): string[] => targets.map(({ sentence }) => sentence.text)
 
 /** Sections of which some are asked about together. */
 function batchesOf(reading: SourceReading, sections: readonly Settled[]): Settled[][] {
@@ -93,11 +93,11 @@ export function applySecondLookAnswer(
   { sections }: LookingState,
   answer: string,
 ): Settled[] | null {
-  const asked = askedOf(reading, sections)
-  const looks = readSecondLookAnswer(reading.index, textsOf(asked), { ...optionsOf(reading), answer })
+  const targets = askedOf(reading, sections)
+  const looks = readSecondLookAnswer(reading.index, textsOf(targets), { ...optionsOf(reading), answer })
   if (looks === null) return null
   const changed = new Map(
-    asked.flatMap(({ sentence }, at) => {
+    targets.flatMap(({ sentence }, at) => {
       const now = after(sentence, looks[at] ?? { found: 'nothing' })
       return now === sentence ? [] : [[sentence, now] as const]
     }),

@@ -94,9 +94,9 @@ export function chosen(
   const chances = softmax(
     Float32Array.from([0, ...at.map((index) => index + 1)], (index) => logits[index]?.[output] ?? 0),
   )
-  const scored = at.flatMap((index, place): ScoredCandidate[] => {
+  const scored = at.flatMap((index, position): ScoredCandidate[] => {
     const candidate = candidates[index]
-    const chance = chances[place + 1] ?? 0
+    const chance = chances[position + 1] ?? 0
     return candidate ? [{ candidate, chance, words: bare(folded.slice(candidate.start, candidate.end)) }] : []
   })
   const likely = scored.filter(

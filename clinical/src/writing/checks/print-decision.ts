@@ -37,7 +37,7 @@ export function namesUnknownDrug({ index }: SourceReading, text: string): boolea
  */
 function restsOnNothing({ orders, silent }: SourceReading, { spans }: ModelSentence): boolean {
   const within = (places: readonly ReportSpan[], span: ReportSpan): boolean =>
-    places.some((place) => touches(span, place))
+    places.some((other) => touches(span, other))
   if (spans.some((span) => within(orders, span))) return true
   return spans.length > 0 && spans.every((span) => within(silent, span))
 }

@@ -50,8 +50,8 @@ interface HeadSources {
 
 function placeFor({ reading, timeline, candidates }: HeadSources, field: HeadField, words: string): Span | null {
   const kind = field === 'destination' ? null : headOutputs[field]
-  const places = placesOf(reading.course.text, words).flatMap((place) => {
-    const value = valueAt(timeline, field, place)
+  const places = placesOf(reading.course.text, words).flatMap((location) => {
+    const value = valueAt(timeline, field, location)
     return value === null || reading.orders.some((order) => touches(order, value)) ? [] : [value]
   })
   const ordered = lastFields.has(field) ? places.toReversed() : places
@@ -77,8 +77,8 @@ export function headIn(reading: SourceReading, answer: string): HeadPlaces | nul
       const { from, to } = valueIn(field, text)
       const words = text.slice(from, to)
       if (words === '' || words.length > mostCharacters) return []
-      const place = placeFor(looked, field, words)
-      return place === null ? [] : [[field, place] as const]
+      const location = placeFor(looked, field, words)
+      return location === null ? [] : [[field, location] as const]
     }),
   )
 }

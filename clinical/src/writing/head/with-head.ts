@@ -38,8 +38,8 @@ export function withHead({ course }: SourceReading, report: GeneratedReport, hea
   const timeline = readTimeline(course)
   const own = headChoices(timeline)
   const choose = (field: HeadOutput): HeadChoice | null => {
-    const place = places[field]
-    return own(field) ?? (place ? choiceAt(timeline, place) : null)
+    const span = places[field]
+    return own(field) ?? (span ? choiceAt(timeline, span) : null)
   }
   const [patient, stay] = [patientOf(timeline, choose), stayOf(timeline, undefined, choose)]
   const destination = places.destination ? factAt(timeline, places.destination) : null
