@@ -56,7 +56,7 @@ function addLikeliest(plain: DenseFeatures, { topics, scored }: QuestionInput, t
   plain.add(unmet.some(({ telling }) => telling))
 }
 
-/** The inputs of the network of silence for a question; `said` are the logits of the things of its row. */
+/** The inputs of the network of silence for a question; `rowLogits` are the logits of the things of its row. */
 export function silenceThing(
   input: QuestionInput,
   { candidates }: AnswerRow,

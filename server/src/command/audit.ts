@@ -68,8 +68,8 @@ export async function run([action, ...words]: string[], terminal: Terminal): Pro
   const findings = isRunning
     ? await verifyInParts(ofServer, asking)
     : await withDatabase((_, { db }) => verifyInParts(async (request) => await verifyPart(db, request), asking))
-  for (const { organisation_id, holds, said } of findings)
-    await terminal.write(`${holds ? 'ok    ' : 'wrong '} ${organisation_id ?? 'no organisation'}: ${said}\n`)
+  for (const { organisation_id, holds, message } of findings)
+    await terminal.write(`${holds ? 'ok    ' : 'wrong '} ${organisation_id ?? 'no organisation'}: ${message}\n`)
   const wrong = findings.filter(({ holds }) => !holds).length
   if (wrong > 0) throw new Error(wrong === 1 ? 'one thing is wrong' : `${wrong} things are wrong`)
 }

@@ -68,16 +68,16 @@ const failing = (error: unknown): never => {
   throw failure === null ? error : new Error(reasons[failure])
 }
 
-const endpointCheck = (config: Config, url: string, wanted: readonly string[]) => async (): Promise<string> => {
+const endpointCheck = (config: Config, url: string, modelNames: readonly string[]) => async (): Promise<string> => {
   const response = await askedAt(`${url}/models`, config.ALTA_MODEL_KEY)
   if (response === null) throw new Error(reasons.unreachable)
   if (response.status === 401 || response.status === 403) throw new Error(reasons.unauthorised)
   const known = models.safeParse(response.body).data?.data.map(({ id }) => id)
   if (known === undefined) return 'can be reached; it does not list its models'
   // Ollama lists names with the tag, which may be left out.
-  const missing = wanted.filter((name) => !known.includes(name) && !known.includes(`${name}:latest`))
+  const missing = modelNames.filter((name) => !known.includes(name) && !known.includes(`${name}:latest`))
   if (missing.length > 0) throw new Error(`it does not know ${missing.join(', ')}; it knows ${known.join(', ')}`)
-  return `can be reached, ${config.ALTA_MODEL_KEY === undefined ? 'wants no key' : 'takes the key'}, knows ${wanted.join(', ')}`
+  return `can be reached, ${config.ALTA_MODEL_KEY === undefined ? 'wants no key' : 'takes the key'}, knows ${modelNames.join(', ')}`
 }
 
 const organisation_id = 'doctor'
@@ -106,8 +106,8 @@ const streamCheck = (model: Model, name: string) => async (): Promise<string> =>
     if ('text' in piece) pieces += 1
     else if (pieces === 0) throw new Error('it answers nothing')
     else {
-      const held = pieces === 1 && piece.usage.first_ms > held_ms
-      const how = held ? 'answers in one piece: something may hold the stream back' : 'streams'
+      const isBuffered = pieces === 1 && piece.usage.first_ms > held_ms
+      const how = isBuffered ? 'answers in one piece: something may hold the stream back' : 'streams'
       return `${how}; first words after ${Math.round(piece.usage.first_ms)} ms${speedOf(piece.usage)}`
     }
   }
@@ -187,9 +187,9 @@ export function modelChecks(config: Config): readonly DoctorCheck[] {
   const { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: name, ALTA_MODEL_JUDGE: judge } = config
   const model = openModel(config, { log: pino({ level: 'silent' }), metrics: openMetrics() })
   if (!model || url === undefined || name === undefined) return []
-  const wanted = [...new Set([...model.models, ...(judge === undefined ? [] : [judge])])]
+  const modelNames = [...new Set([...model.models, ...(judge === undefined ? [] : [judge])])]
   return [
-    [`models at ${model.host}`, endpointCheck(config, url, wanted)],
+    [`models at ${model.host}`, endpointCheck(config, url, modelNames)],
     [`model ${name}`, () => streamCheck(model, name)().catch(failing)],
     [`model ${name}`, schemaCheck(model, name)],
     ['context of the model', contextCheck(config, url, name)],

@@ -46,13 +46,13 @@ export type CourseThreadRequest =
   | PartsAsked
 
 const words = z.object({ words: z.string() })
-const place = z.object({ filename: z.nullable(z.string()), start: z.number() })
+const fileStart = z.object({ filename: z.nullable(z.string()), start: z.number() })
 const stored = z.object({
   title: z.string(),
   text: z.string(),
   sha256: z.string(),
   words: z.string(),
-  files: z.array(place),
+  files: z.array(fileStart),
   uncertain: z.array(uncertainWord),
 })
 const file = z.union([z.object({ text: z.string() }), z.object({ bytes: z.instanceof(Uint8Array) })])

@@ -21,11 +21,11 @@ function contentDisposition(filename: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^ -~]/g, '_')
-  const whole = encodeURIComponent(clean.toWellFormed()).replaceAll(
+  const encoded = encodeURIComponent(clean.toWellFormed()).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
 const buffered = (bytes: Whole) => (typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : Buffer.from(bytes))

@@ -15,10 +15,10 @@ const history = z.object({
 })
 export type JobHistory = z.output<typeof history>
 
-const held = z.object({ history: z.optional(history) })
+const jobData = z.object({ history: z.optional(history) })
 const nothing: JobHistory = { lost: 0, lost_seconds: 0, returned: 0 }
 
-export const historyIn = (data: unknown): JobHistory => held.safeParse(data).data?.history ?? nothing
+export const historyIn = (data: unknown): JobHistory => jobData.safeParse(data).data?.history ?? nothing
 
 /** A running process refreshes its jobs every three seconds. */
 export const silent_seconds = 10

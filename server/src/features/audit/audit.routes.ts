@@ -97,8 +97,8 @@ export function auditRoutes(app: FastifyInstance): void {
       const items = []
       for (const { organisation_id, name } of await listChains(call.db, scope, query.organisation_id)) {
         const verdict = await verifyChain(call.db, organisation_id, signal)
-        const place = organisation_id === noOrganisation ? null : organisation_id
-        items.push({ organisation_id: place, organisation_name: name, ...verdict })
+        const chainOrganisation = organisation_id === noOrganisation ? null : organisation_id
+        items.push({ organisation_id: chainOrganisation, organisation_name: name, ...verdict })
       }
       call.note({ chains: items.length, broken: items.filter(({ intact }) => !intact).length })
       return items

@@ -10,7 +10,7 @@ import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import type { Job } from '#base/jobs'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
-import type { WantedAccess } from '../access-requests/access-requests.store.ts'
+import type { RequestedAccess } from '../access-requests/access-requests.store.ts'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { assertReason, assertReasonForRoles } from '#base/roles'
 import { privilegedPlaces } from '../users/privileged-roles.store.ts'
@@ -70,7 +70,7 @@ async function offerToAddress(db: Db, actor: Actor, body: Exclude<InvitationBody
 }
 
 /** The parts of an invitation that require a second person's approval where the organisation asks for one. */
-async function wantedFor(db: Trx, offer: Offered): Promise<WantedAccess[]> {
+async function wantedFor(db: Trx, offer: Offered): Promise<RequestedAccess[]> {
   const { user_id, email, name, role, organisation_id, reason, places } = offer
   if (user_id !== null) {
     const link = {
@@ -80,8 +80,8 @@ async function wantedFor(db: Trx, offer: Offered): Promise<WantedAccess[]> {
       concerned_id: user_id,
     } as const
     return places
-      .filter((place) => place !== null)
-      .map((place) => ({ ...link, organisation_id: place, roles: [], reason: reason ?? '' }))
+      .filter((id) => id !== null)
+      .map((id) => ({ ...link, organisation_id: id, roles: [], reason: reason ?? '' }))
   }
   if (role === null || organisation_id === null || !readsClinicalText(role)) return []
   const concerned_id = (await findCredentials(db, email))?.user_id ?? null
@@ -142,11 +142,11 @@ function createRoute(app: FastifyInstance, send: Job<Services, PendingMail>): vo
     load: loadOrganisationId,
     handle: async ({ db, actor, services, body, now, note }) => {
       const offer = 'user_id' in body ? await offerToUser(db, actor, body) : await offerToAddress(db, actor, body)
-      const { places: _, ...kept } = offer
+      const { places: _, ...invitation } = offer
       const { email, user_id, role, organisation_id, reason } = offer
       const missing = await approvalMissing({ db, actor, now, note }, await wantedFor(db, offer))
       if (missing) return missing
-      const made = await store.insertInvitation(db, { ...kept, invited_by: userIdOf(actor) }, now)
+      const made = await store.insertInvitation(db, { ...invitation, invited_by: userIdOf(actor) }, now)
       const { invitation_id } = made
       note({ invitation_id, role, ...(user_id === null ? { email } : { user_id }), reason })
       await tellOf({ db, actor, now }, offer)

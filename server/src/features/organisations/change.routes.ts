@@ -33,15 +33,15 @@ interface Approving {
 async function changeApproval(acting: ApprovalContext, { organisation_id, approval, reason }: Approving) {
   const { db, actor, now, note } = acting
   const subject = { subject: approval, subject_name: approval, concerned_id: null, roles: [] }
-  const wanted = { ...subject, organisation_id, kind: 'no_approval', reason: reason ?? '' } as const
+  const requested = { ...subject, organisation_id, kind: 'no_approval', reason: reason ?? '' } as const
   if (approval === 'none') {
     assertReason(reason)
-    const missing = await approvalMissing(acting, [wanted])
+    const missing = await approvalMissing(acting, [requested])
     if (missing) return missing
   } else await removeClinicalInvitations(db, organisation_id)
   note({ clinical_access_approval: approval, reason })
   const changed = { kind: 'approval_changed', organisation_id, actor, reason } as const
-  const concerned = await peopleToAsk(db, wanted, userIdOf(actor))
+  const concerned = await peopleToAsk(db, requested, userIdOf(actor))
   await sendNotice(db, { ...changed, subject: { id: null, name: approval } }, { concerned, now })
   return null
 }
@@ -56,11 +56,11 @@ export function updateRoute(app: FastifyInstance): void {
     handle: async ({ record: found, db, actor, services, body, now, note, noteAct }) => {
       const { model, providers, config } = services
       const { organisation_id } = found
-      const { revision, confirm_unverified, reason = null, ...wanted } = body
+      const { revision, confirm_unverified, reason = null, ...requested } = body
       assertCurrentRevision(revision, found.revision)
-      const after = signOnAfter(wanted, found)
+      const after = signOnAfter(requested, found)
       const isOther = isOtherSignOn(after, found)
-      const changes = { ...changesOf(wanted, found), ...(isOther && after) }
+      const changes = { ...changesOf(requested, found), ...(isOther && after) }
       const { owner_id, report_strategy, second_factor_roles } = changes
       note({ changed: Object.keys(changes).join(' ') })
       if (second_factor_roles !== undefined) {

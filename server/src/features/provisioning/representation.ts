@@ -95,9 +95,9 @@ function cutParts(value: unknown, isPartWanted: (part: string) => boolean): unkn
 }
 
 /** A resource reduced to the selected attributes. */
-export const selectAttributes = (resource: object, wanted: AttributeSelection): object =>
+export const selectAttributes = (resource: object, selection: AttributeSelection): object =>
   Object.fromEntries(
     Object.entries(resource)
-      .filter(([name]) => isWanted(wanted, name))
-      .map(([name, value]) => [name, always.includes(name) ? value : cutParts(value, partsWanted(wanted, name))]),
+      .filter(([name]) => isWanted(selection, name))
+      .map(([name, value]) => [name, always.includes(name) ? value : cutParts(value, partsWanted(selection, name))]),
   )

@@ -17,14 +17,14 @@ async function rowOf({ db, directory, id }: ScimCall): Promise<store.UserRow> {
 }
 
 async function shown(call: ScimCall, rows: readonly store.UserRow[]): Promise<object[]> {
-  const groups = isWanted(call.wanted, 'groups')
+  const groups = isWanted(call.selection, 'groups')
     ? await store.groupsOfUsers(
         call.db,
         rows.map(({ user_id }) => user_id),
       )
     : new Map()
   return rows.map((row) =>
-    selectAttributes(userRepresentation(call.base, row, groups.get(row.user_id) ?? []), call.wanted),
+    selectAttributes(userRepresentation(call.base, row, groups.get(row.user_id) ?? []), call.selection),
   )
 }
 

@@ -63,9 +63,9 @@ function readRoutes(app: FastifyInstance): void {
       author: mine === 'true' ? authorOf(actor) : undefined,
       needs_review: needs_review && needs_review === 'true',
     }
-    const after = await resolvePosition(db, filter, { sort, place: readPosition(cursor, sort, isKeyOf(sort)) })
+    const after = await resolvePosition(db, filter, { sort, position: readPosition(cursor, sort, isKeyOf(sort)) })
     const { listed, counted } = await listReports(db, filter, { sort, limit, after, count: count === true })
-    const { items, next_cursor } = pageOf(listed, limit, ({ place }) => positionText(sort, place))
+    const { items, next_cursor } = pageOf(listed, limit, ({ position }) => positionText(sort, position))
     const shown = items.map(({ report }) => report)
     disclose('discharge_report', shown)
     return { items: shown, next_cursor, ...counted }

@@ -218,7 +218,7 @@ export function mustHaveBeenSigned(signatures: readonly unknown[]): void {
 
 /** `places`: the places of facts that are not among those the report leaves out. */
 export const notLeftOut = (places: readonly number[]) =>
-  refused(places.map((place) => ({ pointer: `/facts/${place}`, code: 'invalid' })))
+  refused(places.map((index) => ({ pointer: `/facts/${index}`, code: 'invalid' })))
 
 /** A report that was ever signed is part of a patient's history and is not deleted. */
 export function mustNeverBeSigned(signatures: readonly unknown[]): void {

@@ -39,18 +39,25 @@ export type ReviewThreadRequest =
   | { readonly sentence: SectionSentence; readonly sections: string }
   | { readonly print: PrintedFile }
 
-const whole = z.object({
+const contentShape = z.object({
   sections: z.string(),
   edit_ratio: z.number(),
   edit_ratios: z.array(z.object({ key: sectionKeyField, edit_ratio: z.number() })),
 })
-const checked = z.object({ ...whole.shape, changed: z.array(sectionKeyField), unreadable: z.array(sectionKeyField) })
+const checked = z.object({
+  ...contentShape.shape,
+  changed: z.array(sectionKeyField),
+  unreadable: z.array(sectionKeyField),
+})
 const digest = z.object({ digest: z.string() })
 const standing = z.object({ stands: z.boolean() })
 const printed = z.object({ bytes: z.instanceof(Uint8Array) })
 export type ReviewThreadReply =
-  | (z.infer<typeof whole> & { readonly changed: readonly SectionKey[]; readonly unreadable: readonly SectionKey[] })
-  | z.infer<typeof whole>
+  | (z.infer<typeof contentShape> & {
+      readonly changed: readonly SectionKey[]
+      readonly unreadable: readonly SectionKey[]
+    })
+  | z.infer<typeof contentShape>
   | z.infer<typeof digest>
   | z.infer<typeof standing>
   | { readonly bytes: Uint8Array }
@@ -60,7 +67,7 @@ export interface ReviewWork {
   /** Checks what a person wrote against the source. */
   readonly correct: (asking: TaskOptions, correcting: CorrectionTask) => Promise<z.infer<typeof checked>>
   /** The generated version in the form of a correction. */
-  readonly copy: (asking: TaskOptions, report: Omit<KeptReport, 'newest'>) => Promise<z.infer<typeof whole>>
+  readonly copy: (asking: TaskOptions, report: Omit<KeptReport, 'newest'>) => Promise<z.infer<typeof contentShape>>
   /** The content that a signature of the newest version covers. */
   readonly digest: (asking: TaskOptions, signing: SignatureDigestInput) => Promise<string>
   /** Whether this is a sentence of these sections, word for word. */
@@ -74,7 +81,7 @@ export function reviewThreads(workersOf: WorkersOf, bounds: WorkerBounds): Revie
   const ask = (asking: TaskOptions, message: ReviewThreadRequest) => run({ ...asking, message })
   return {
     correct: async (asking, correcting) => z.parse(checked, await ask(asking, { correct: correcting })),
-    copy: async (asking, report) => z.parse(whole, await ask(asking, { copy: report })),
+    copy: async (asking, report) => z.parse(contentShape, await ask(asking, { copy: report })),
     digest: async (asking, signing) => z.parse(digest, await ask(asking, { digest: signing })).digest,
     stands: async (asking, sections, sentence) => z.parse(standing, await ask(asking, { sections, sentence })).stands,
     print: async (asking, file) => z.parse(printed, await ask(asking, { print: file })).bytes,

@@ -65,18 +65,18 @@ export async function syncGroupRoles(trx: Trx, step: InStep): Promise<readonly G
   const meant = new Map(people.map(({ user_id, groups }) => [user_id, rolesFrom(settings, groups)]))
   const places = new Set([...meant.values()].flat().map(({ organisation_id }) => organisation_id))
   const open = await openOrganisations(trx, [...places])
-  const held = Map.groupBy(await heldFrom(trx, [...meant.keys()], provider_id), ({ user_id }) => user_id)
+  const current = Map.groupBy(await heldFrom(trx, [...meant.keys()], provider_id), ({ user_id }) => user_id)
   const revoked: HeldGroupRole[] = []
-  const wanted: HeldGroupRole[] = []
+  const missing: HeldGroupRole[] = []
   for (const [user_id, roles] of meant) {
     const allowed = roles.filter(({ organisation_id }) => open.has(organisation_id))
-    const theirs = held.get(user_id) ?? []
+    const theirs = current.get(user_id) ?? []
     revoked.push(...theirs.filter((one) => !allowed.some(isSame(one))))
     for (const { group: reason, ...role } of allowed)
-      if (!theirs.some(isSame(role))) wanted.push({ ...role, user_id, reason, role_assignment_id: newId(now) })
+      if (!theirs.some(isSame(role))) missing.push({ ...role, user_id, reason, role_assignment_id: newId(now) })
   }
   await deleteRoles(trx, revoked)
-  const granted = await insertRoles(trx, wanted, { provider_id, now })
+  const granted = await insertRoles(trx, missing, { provider_id, now })
   await notifyOfRoles(trx, step, granted)
   const of = (roles: readonly HeldGroupRole[], whose: string) =>
     roles.filter(({ user_id }) => user_id === whose).map(withoutHolder)
@@ -96,12 +96,12 @@ const atOnce = 500
 /** Inserts the roles that are not held already; returns which. */
 async function insertRoles(
   trx: Trx,
-  wanted: readonly HeldGroupRole[],
+  roles: readonly HeldGroupRole[],
   { provider_id, now }: { readonly provider_id: string; readonly now: Date },
 ): Promise<readonly HeldGroupRole[]> {
   const made = new Set<string>()
-  for (let from = 0; from < wanted.length; from += atOnce) {
-    const rows = wanted.slice(from, from + atOnce)
+  for (let from = 0; from < roles.length; from += atOnce) {
+    const rows = roles.slice(from, from + atOnce)
     const inserted = await trx
       .insertInto('role_assignments')
       .values(rows.map((role) => ({ ...role, provider_id, granted_by: null, created_at: now })))
@@ -110,7 +110,7 @@ async function insertRoles(
       .execute()
     inserted.forEach(({ role_assignment_id }) => made.add(role_assignment_id))
   }
-  return wanted.filter(({ role_assignment_id }) => made.has(role_assignment_id))
+  return roles.filter(({ role_assignment_id }) => made.has(role_assignment_id))
 }
 
 const givenByGroups = (db: Db) =>
@@ -139,9 +139,9 @@ export async function revokeGroupRolesOf(
   trx: Trx,
   { user_id, provider_id }: GroupRoleHolder,
 ): Promise<readonly ChangedRole[]> {
-  const held = await heldFrom(trx, [user_id], provider_id)
-  await deleteRoles(trx, held)
-  return held.map(withoutHolder)
+  const roles = await heldFrom(trx, [user_id], provider_id)
+  await deleteRoles(trx, roles)
+  return roles.map(withoutHolder)
 }
 
 async function deleteRoles(trx: Trx, roles: readonly ChangedRole[]): Promise<void> {

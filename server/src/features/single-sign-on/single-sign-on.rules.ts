@@ -55,11 +55,11 @@ export interface WantedRole {
 
 /** The roles that groups mean, each once, with the first group that means it. */
 export function rolesFrom({ roles }: Pick<ProviderSettings, 'roles'>, groups: readonly string[]): WantedRole[] {
-  const held = new Set(groups)
-  const wanted = new Map<string, WantedRole>()
+  const memberships = new Set(groups)
+  const granted = new Map<string, WantedRole>()
   for (const one of roles) {
     const key = `${one.role} ${one.organisation_id}`
-    if (held.has(one.group) && !wanted.has(key)) wanted.set(key, one)
+    if (memberships.has(one.group) && !granted.has(key)) granted.set(key, one)
   }
-  return [...wanted.values()]
+  return [...granted.values()]
 }

@@ -8,7 +8,7 @@ import type { Trx } from '#base/database'
 import { type Actor, callerSubmitter, userIdOf } from '#base/access'
 import { noOrganisation } from '#base/audit'
 import { serve } from '#base/route'
-import type { WantedAccess } from '../access-requests/access-requests.store.ts'
+import type { RequestedAccess } from '../access-requests/access-requests.store.ts'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { assertReason } from '#base/roles'
 import { sendNotice } from '../notices/notices.store.ts'
@@ -17,7 +17,7 @@ import { applyImportPlan, findKnown, lockImports, type ImportedRole } from './im
 import type { ReadImport } from './import.threads.ts'
 
 /** One approval covers a whole file in each organisation; another file needs another approval. */
-function wantedFor(rows: readonly ImportRow[], clinical: readonly GivenRole[], reason: string): WantedAccess[] {
+function wantedFor(rows: readonly ImportRow[], clinical: readonly GivenRole[], reason: string): RequestedAccess[] {
   const subject = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   const places = Map.groupBy(clinical, ({ organisation_id }) => organisation_id)
   return [...places].flatMap(([organisation_id, places]) => {

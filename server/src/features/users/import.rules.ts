@@ -95,7 +95,7 @@ interface KnownUser {
   readonly active: boolean
   /** Whether somebody has verified the account. */
   readonly verified: boolean
-  readonly held: ReadonlySet<string>
+  readonly roleKeys: ReadonlySet<string>
 }
 
 /** A role as `ImportContext` holds it. */
@@ -141,9 +141,9 @@ export function planImport(rows: readonly ImportRow[], known: ImportContext, act
     const organisation_id = organisation?.organisation_id ?? null
     const user = known.users.get(address)
     if (user?.verified === false) return refused('email', 'unverified_account')
-    const held = role === null ? '' : roleKey(role, organisation_id)
-    if (emails.has(`${address} ${held}`)) return refused('email', 'duplicate_row')
-    const isGiven = role !== null && !user?.held.has(held)
+    const key = role === null ? '' : roleKey(role, organisation_id)
+    if (emails.has(`${address} ${key}`)) return refused('email', 'duplicate_row')
+    const isGiven = role !== null && !user?.roleKeys.has(key)
     if (isGiven) {
       const grant = { email: address, role, organisation_id }
       const hasOwner = organisation?.owned === true || owned.has(organisation_id)
@@ -151,7 +151,7 @@ export function planImport(rows: readonly ImportRow[], known: ImportContext, act
       if (role === 'owner') owned.add(organisation_id)
       givenRoles.push(grant)
     }
-    emails.add(`${address} ${held}`)
+    emails.add(`${address} ${key}`)
     const isNew = !user && !accounts.has(address)
     if (isNew) accounts.set(address, row)
     return { outcome: isNew ? 'created' : isGiven ? 'assigned' : 'unchanged', errors: [] }

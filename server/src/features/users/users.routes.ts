@@ -37,7 +37,7 @@ function readRoutes(app: FastifyInstance): void {
       listUsers(db, filter, { sort, limit, after }),
       count ? countUsers(db, filter) : undefined,
     ])
-    const { items, next_cursor } = pageOf(found, limit, ({ place }) => positionText(sort, place))
+    const { items, next_cursor } = pageOf(found, limit, ({ position }) => positionText(sort, position))
     // A caller who reads the whole list does not need the names of roles.
     const people = items.map(({ user }) => user)
     const listed = query.limit === undefined ? people : await withRoles(db, filter.visibility, people)
@@ -82,10 +82,10 @@ function updateRoute(app: FastifyInstance): void {
         if (places.length > 0) {
           assertReason(reason)
           const opened = { kind: 'account', subject: user_id, subject_name: user.name, concerned_id: user_id } as const
-          const wanted = places
-            .filter((place) => place !== null)
+          const requested = places
+            .filter((id) => id !== null)
             .map((organisation_id) => ({ ...opened, organisation_id, roles: [], reason: reason ?? '' }))
-          const missing = await approvalMissing({ db, actor, now, note }, wanted)
+          const missing = await approvalMissing({ db, actor, now, note }, requested)
           if (missing) return missing
           await sendAccountNotice(db, { kind: 'account_reopened', actor, user, reason }, { places, now })
         }

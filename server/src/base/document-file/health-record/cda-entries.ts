@@ -171,6 +171,6 @@ export function codedEntries(section: XmlElement, language: Language | null): Co
     .flatMap(linedUp)
     .map((part) => ({
       line: lineOf(part, language ?? 'es'),
-      isInNarrative: refersTo(part).some((place) => places.has(place)),
+      isInNarrative: refersTo(part).some((reference) => places.has(reference)),
     }))
 }

@@ -40,7 +40,7 @@ async function request(asking: ModelRequestContext, step: WritingStep, schema: b
   const { structured, plain, max_tokens, schema: shape } = step.prompt
   const messages: readonly PromptMessage[] = schema ? structured : plain
   const model = nameFor(writer, step)
-  const wanted: ModelRequest = {
+  const modelRequest: ModelRequest = {
     organisation_id,
     model,
     messages,
@@ -70,7 +70,7 @@ async function request(asking: ModelRequestContext, step: WritingStep, schema: b
     created_at,
   })
   try {
-    const { text, usage } = await writer.model.write(wanted)
+    const { text, usage } = await writer.model.write(modelRequest)
     const answer = storable(text)
     return {
       answer,
