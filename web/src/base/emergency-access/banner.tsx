@@ -135,11 +135,11 @@ function Shown({ open }: { open: OpenEmergencyAccess }) {
 /** Stands above everything on every page while this session has an emergency access open. */
 export function EmergencyBanner() {
   const { open } = useOpenEmergencyAccess()
-  const said = useSaid(open)
+  const announcement = useSaid(open)
   return (
     <>
       <Box component="output" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
       {open && <Shown key={open.emergency_access_id} open={open} />}
     </>

@@ -81,7 +81,7 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
           name="organisation_id"
           permission="discharge_reports:read"
           value={null}
-          onPick={(place) => choose({ organisation_id: place?.organisation_id })}
+          onPick={(chosen) => choose({ organisation_id: chosen?.organisation_id })}
         />
       </Suspense>
     ),

@@ -83,7 +83,7 @@ export function useReportActions(): {
   const close = () => setDoing(null)
   const actions = (report: ReportSummary): RowAction[] => {
     const { discharge_report_id, organisation_id, status } = report
-    const granted = places.find((place) => place.organisation_id === organisation_id)?.permissions ?? []
+    const granted = places.find((organisation) => organisation.organisation_id === organisation_id)?.permissions ?? []
     // The server checks the permission again.
     const may = (permission: Permission) => granted.includes(permission)
     const mayMake = may('discharge_reports:create')

@@ -45,7 +45,7 @@ export function WhyTable({ rows }: { rows: readonly PlacedRole[] }) {
                   </TableCell>
                 )}
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  {format.list(places.map((place) => place ?? sayAssign('whole_system')))}
+                  {format.list(places.map((name) => name ?? sayAssign('whole_system')))}
                 </TableCell>
                 <TableCell>{sayRole(role)}</TableCell>
               </TableRow>

@@ -41,11 +41,11 @@ function useSearch() {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
   const { found, error, isSearching, retry, searchNow } = useSearchResults(typed)
-  const asked = typed.trim()
+  const query = typed.trim()
   const groups = groupsOf(found, {
     acts,
     screens,
-    asked,
+    query,
     describe: (report) =>
       [
         ...whose(report),
@@ -56,7 +56,7 @@ function useSearch() {
   const options = groups.flatMap((group) => group.options)
   return {
     typed,
-    asked,
+    query,
     groups,
     options,
     active: active < options.length ? active : -1,
@@ -79,9 +79,9 @@ function useSearch() {
 export function SearchBar({ onClose }: { onClose: () => void }) {
   const say = useTexts(searchTexts)
   const list = useId()
-  const { typed, asked, groups, options, active, error, isSearching, retry, setActive, type, searchNow } = useSearch()
-  const open = (place: number) => {
-    const option = options[place]
+  const { typed, query, groups, options, active, error, isSearching, retry, setActive, type, searchNow } = useSearch()
+  const open = (index: number) => {
+    const option = options[index]
     if (!option) return
     onClose()
     if (typeof option.does === 'function') option.does()
@@ -94,7 +94,7 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
     else return
     event.preventDefault()
   }
-  const isEmpty = asked !== '' && options.length === 0 && !isSearching && error === null
+  const isEmpty = query !== '' && options.length === 0 && !isSearching && error === null
   return (
     <ClickAwayListener mouseEvent="onMouseDown" onClickAway={onClose}>
       <Paper
@@ -163,14 +163,14 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
             </Box>
           )}
           {options.length > 0 && (
-            <SearchResults id={list} groups={groups} asked={asked} active={active} onGo={onClose} />
+            <SearchResults id={list} groups={groups} query={query} active={active} onGo={onClose} />
           )}
-          {asked === '' && <Note text={say('hint')} />}
-          {isEmpty && <Note title={say('nothing', { q: asked })} text={say('nothing_text')} />}
+          {query === '' && <Note text={say('hint')} />}
+          {isEmpty && <Note title={say('nothing', { q: query })} text={say('nothing_text')} />}
           {isSearching && options.length === 0 && <Note text={say('searching')} />}
         </Box>
         <Box component="output" aria-live="polite" sx={visuallyHidden}>
-          {asked !== '' && !isSearching && error === null && say('count', { count: options.length })}
+          {query !== '' && !isSearching && error === null && say('count', { count: options.length })}
         </Box>
       </Paper>
     </ClickAwayListener>

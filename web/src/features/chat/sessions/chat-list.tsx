@@ -44,7 +44,7 @@ function useFilters({ filters }: GridView): readonly GridFilter[] {
           name="organisation_id"
           permission="chat_sessions:create"
           value={null}
-          onPick={(place) => choose({ organisation_id: place?.organisation_id })}
+          onPick={(chosen) => choose({ organisation_id: chosen?.organisation_id })}
         />
       </Suspense>
     ),

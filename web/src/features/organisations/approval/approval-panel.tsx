@@ -100,14 +100,14 @@ function AskingDialog({ organisation, asking, onClose }: AskingProps) {
   const toast = useToast()
   const { act } = asking
   const text = 'request' in asking ? wordsOf(asking.request) : say(`${asking.act}_means`)
-  const submit = async (given: { reason?: string }) => {
+  const submit = async (input: { reason?: string }) => {
     if ('request' in asking) {
       const outcome = asking.act === 'approve' ? 'approved' : 'refused'
-      await decide(asking.request, { outcome, ...given })
+      await decide(asking.request, { outcome, ...input })
       toast({ message: say(outcome) })
       return
     }
-    await changeApproval(organisation, act === 'switch_on' ? 'second_person' : 'none', given)
+    await changeApproval(organisation, act === 'switch_on' ? 'second_person' : 'none', input)
     toast({ message: say('switched') })
   }
   return (

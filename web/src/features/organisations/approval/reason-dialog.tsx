@@ -17,7 +17,7 @@ interface ReasonDialogProps {
   /** Under this name the reason is kept while the person says at a provider who it is; never one about a patient. */
   readonly keptAs?: string
   /** Does the act; `reason` is left out when none was typed. What it throws is shown, and the dialog stays. */
-  readonly onSubmit: (given: { reason?: string }) => Promise<void>
+  readonly onSubmit: (input: { reason?: string }) => Promise<void>
   readonly onClose: () => void
 }
 

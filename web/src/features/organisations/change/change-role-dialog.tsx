@@ -24,9 +24,9 @@ import { changeRoleTexts } from '../detail/members.texts.ts'
  */
 async function replaceRole(
   { user_id, organisation_id, ...old }: RoleAssignment,
-  given: { role: Role; reason?: string },
+  input: { role: Role; reason?: string },
 ) {
-  await grantRole({ user_id, ...given, scope: 'organisation', ...(organisation_id !== null && { organisation_id }) })
+  await grantRole({ user_id, ...input, scope: 'organisation', ...(organisation_id !== null && { organisation_id }) })
   await revokeRole({ user_id, ...old })
 }
 
@@ -44,9 +44,9 @@ export function ChangeRoleDialog({ assignment, choices, onClose }: ChangeRoleDia
   const sayDoes = useTexts(roleDoesTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const kept = `changed role ${assignment.role_assignment_id}`
-  const [role, setRole] = useRestorableState<Role | undefined>(`${kept} role`, isOneOf(roles), choices[0])
-  const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
+  const stateKey = `changed role ${assignment.role_assignment_id}`
+  const [role, setRole] = useRestorableState<Role | undefined>(`${stateKey} role`, isOneOf(roles), choices[0])
+  const [reason, setReason] = useRestorableState(`${stateKey} reason`, isText, '')
   const isTold = role !== undefined && readsClinicalText(role)
   const [{ error, errors }, submit, isPending] = useActionState<SubmitState>(async () => {
     if (role === undefined) return untried

@@ -43,10 +43,10 @@ export function EditCredentialDialog({ credential, onClose }: EditCredentialDial
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const before = credential.role_assignments.map(({ role }) => role)
-  const kept = `credential ${credential.service_credential_id}`
-  const [typed, setTyped] = useRestorableState(`${kept} name`, isText, credential.name)
-  const [roles, setRoles] = useRestorableState<readonly CredentialRole[]>(`${kept} roles`, isRoles, before)
-  const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
+  const stateKey = `credential ${credential.service_credential_id}`
+  const [typed, setTyped] = useRestorableState(`${stateKey} name`, isText, credential.name)
+  const [roles, setRoles] = useRestorableState<readonly CredentialRole[]>(`${stateKey} roles`, isRoles, before)
+  const [reason, setReason] = useRestorableState(`${stateKey} reason`, isText, '')
   // A credential that may write may also read.
   const isTold = roles.includes('clinician') && !before.includes('clinician')
   const [{ unchanged, error, errors }, submit, isPending] = useActionState<EditCredentialState>(async () => {

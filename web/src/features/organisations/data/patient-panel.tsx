@@ -156,8 +156,8 @@ export function PatientPanel({ organisation }: { organisation: Organisation }) {
   const { organisation_id } = organisation
   const { form, typed, setTyped, error, errors, found, find, isPending } = useFinding(organisation_id)
   const number = errors['record_number']
-  const field = (name: 'record_number' | 'name' | 'birth_date', label: string, said?: string) => (
-    <Field label={label} error={said}>
+  const field = (name: 'record_number' | 'name' | 'birth_date', label: string, mistake?: string) => (
+    <Field label={label} error={mistake}>
       {(control) => (
         <OutlinedInput
           {...control}

@@ -87,7 +87,7 @@ function Dismissed({ facts, onDismiss }: { facts: readonly UnusedFact[] } & Pick
 const focusAfter = (tray: HTMLElement | null, index: number) => {
   const facts = [...(tray?.querySelectorAll<HTMLElement>('button.fact') ?? [])]
   const here = facts.findIndex((fact) => fact.dataset['index'] === String(index))
-  const shown = facts.filter((fact, place) => place !== here && fact.offsetParent !== null)
+  const shown = facts.filter((fact, position) => position !== here && fact.offsetParent !== null)
   const next = shown.find((fact) => facts.indexOf(fact) > here) ?? shown.at(-1) ?? tray
   next?.focus()
 }
