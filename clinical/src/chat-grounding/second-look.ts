@@ -27,18 +27,18 @@ export interface RecheckRequest extends JudgeOptions {
 interface SentenceClaim {
   readonly text: string
   readonly claim: string
-  readonly found: Finding
+  readonly finding: Finding
 }
 
 /** The claim of a sentence and the finding of the check; null where it claims nothing. */
 function claimIn(index: EvidenceIndex, text: string): SentenceClaim | null {
   const claim = claimOf(text)
-  return claim === null ? null : { text, claim, found: checkSentence(index.source, claim) }
+  return claim === null ? null : { text, claim, finding: checkSentence(index.source, claim) }
 }
 
 /** A sentence that the evidence has word for word needs no second look. */
 const isAsked = (claim: SentenceClaim | null): claim is SentenceClaim =>
-  claim !== null && claim.found.support !== 'verbatim'
+  claim !== null && claim.finding.support !== 'verbatim'
 
 const wordsOf = (claims: readonly SentenceClaim[]): string[] => claims.map(({ claim }) => claim)
 
@@ -58,12 +58,12 @@ export function secondLookPrompt(index: EvidenceIndex, request: RecheckRequest):
 /** A sentence after the second look: only passages that may be cited clear it, and what is found wrong is marked. */
 function withSecondLook(
   index: EvidenceIndex,
-  { found }: SentenceClaim,
+  { finding }: SentenceClaim,
   { judged, look }: { judged: SentenceJudgement; look: SecondLookResult },
 ): SentenceJudgement {
-  const change = changeOf(found.support, look)
+  const change = changeOf(finding.support, look)
   if (change === 'doubted' && judged.support === 'supported') return { ...judged, support: 'partial' }
-  if (change !== 'cleared' || look.found !== 'borne_out') return judged
+  if (change !== 'cleared' || look.outcome !== 'borne_out') return judged
   const cited = citedBy(index, look.spans)
   return cited.length === 0 ? judged : { verdict: 'kept', support: 'supported', cited, foreign: false }
 }
@@ -80,7 +80,7 @@ export function judgeAfterSecondLook(
   if (looks === null) return null
   return all.map((claim) => {
     if (claim === null) return claimsNothing
-    const judged = judgedAs(index, claim.text, { ...request, found: claim.found })
+    const judged = judgedAs(index, claim.text, { ...request, finding: claim.finding })
     const look = looks[claims.indexOf(claim)]
     return look === undefined ? judged : withSecondLook(index, claim, { judged, look })
   })

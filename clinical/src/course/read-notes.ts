@@ -241,14 +241,14 @@ interface NoteFile {
 }
 
 /** Reads the files of a course in order; a year that one file leaves open comes from the files before it. */
-const readFiles = (lines: readonly SourceLine[], found: readonly NoteOpening[], language: Language): NoteFile[] => {
+const readFiles = (lines: readonly SourceLine[], openings: readonly NoteOpening[], language: Language): NoteFile[] => {
   let before: number | null = null
   return linesByFile(lines, ({ text }) => text).map((own, at) => {
     const first = own.find(({ folded }) => at > 0 && folded.trim() !== '')?.index ?? own[0]?.index ?? lines.length
     const [from, to] = [own[0]?.index ?? first, own.at(-1)?.index ?? first]
     const clock = readClock(
       own,
-      found.filter(({ line }) => line >= from && line <= to),
+      openings.filter(({ line }) => line >= from && line <= to),
       language,
     )
     const year: number | null = clock.year ?? before

@@ -39,11 +39,11 @@ function merged(spans: readonly ReportSpan[]): ReportSpan[] {
 
 /** The place of a verbatim quotation that is not cut out of a denial or a doubt; null for any other text. */
 function quoted(index: SourceIndex, text: string): ReportSpan | null {
-  const places = placesOf(index, text)
-  if (places.length === 0) return null
+  const quotations = placesOf(index, text)
+  if (quotations.length === 0) return null
   const facts = factsOf(text)
   if (facts.words.length === 0 && facts.figures.length === 0) return null
-  const quotation = places.find((span) => {
+  const quotation = quotations.find((span) => {
     const inside = index.sentences.filter(({ start, end }) => start < span.end && end > span.start)
     if (inside.every(({ start, end }) => start >= span.start && end <= span.end + 1)) return true
     return !contradictsPolarity(readWritten(facts, inside[0]?.language ?? index.course.language), inside)
@@ -167,8 +167,8 @@ function deniedElsewhere(
   return needs.flatMap((need) => {
     const { word, tier, keys } = need
     if (word === null || tier === 'general' || covered.has(need)) return []
-    const places = new Set(keys.flatMap((key) => index.postings.get(key) ?? []))
-    const elsewhere = [...places].slice(0, mostElsewhere).flatMap((at) => index.sentences[at] ?? [])
+    const sentenceIndexes = new Set(keys.flatMap((key) => index.postings.get(key) ?? []))
+    const elsewhere = [...sentenceIndexes].slice(0, mostElsewhere).flatMap((at) => index.sentences[at] ?? [])
     if (elsewhere.length === 0 || elsewhere.some((sentence) => sentences.includes(sentence))) return []
     const only = { ...written, facts: { ...written.facts, words: [word] } }
     return polarityObjections(only, elsewhere)

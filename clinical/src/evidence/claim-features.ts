@@ -39,14 +39,14 @@ function distanceIn(sentence: SourceSentence | undefined, a: readonly Occurrence
 
 function addNeighbour(
   plain: DenseFeatures,
-  { evidence, at, best, occurrences, places }: ClaimEvidence,
+  { evidence, at, best, occurrences, locations }: ClaimEvidence,
   step: number,
 ): void {
   let other = at + step
   while (evidence.claims[other]?.kind === 'denial' || evidence.claims[other]?.kind === 'side') other += step
   const claim = evidence.claims[other]
   plain.add(claim === undefined)
-  const set = places[other]?.sentences
+  const set = locations[other]?.sentences
   const bestIndex = best?.sentence.index ?? -9
   plain.add(set?.has(bestIndex) === true)
   plain.add(set !== undefined && (set.has(bestIndex + 1) || set.has(bestIndex - 1)))

@@ -18,8 +18,8 @@ const isNear = (all: readonly Figure[], value: number, within: number): boolean 
 
 /** The sentences that name what a figure measures. */
 function namingOf({ evidence: { index } }: ClaimEvidence, before: Word | undefined): SourceSentence[] {
-  const places = before === undefined ? [] : (index.postings.get(before.stem) ?? [])
-  return places.slice(0, mostNaming).flatMap((sentenceIndex) => index.sentences[sentenceIndex] ?? [])
+  const sentenceIndexes = before === undefined ? [] : (index.postings.get(before.stem) ?? [])
+  return sentenceIndexes.slice(0, mostNaming).flatMap((sentenceIndex) => index.sentences[sentenceIndex] ?? [])
 }
 
 /** Adds where the figure stands in the source, and whether the thing it measures stands there. */

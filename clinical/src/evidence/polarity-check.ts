@@ -63,8 +63,8 @@ const reaching = /^[\s\p{L}'’-]*$/u
 const stopping = /(?<!\p{L})(?:y|e|i|and|con|amb|with|pero|però|but|que|which|who|se|es)(?!\p{L})/iu
 
 /** Whether a denial also reaches a word behind its scope: "without strain on the right heart". */
-const isReached = (found: readonly ContextMark[], text: string, word: Word): boolean =>
-  found.some(({ kind, scope }) => {
+const isReached = (marks: readonly ContextMark[], text: string, word: Word): boolean =>
+  marks.some(({ kind, scope }) => {
     const between = text.slice(scope.end, word.start)
     return kind === 'negated' && scope.end <= word.start && reaching.test(between) && !stopping.test(between)
   })
@@ -87,8 +87,8 @@ export function isScopeShared(
   aligned: readonly SourceSentence[],
   { word, polarity }: WordPolarity,
 ): boolean {
-  const { facts, marks: found } = written
-  const marked = found.filter((mark) => (plainly[mark.kind] ?? mark.kind) === polarity && within(mark, word))
+  const { facts, marks } = written
+  const marked = marks.filter((mark) => (plainly[mark.kind] ?? mark.kind) === polarity && within(mark, word))
   return facts.words.some((other) => {
     if (other === word || !marked.some((mark) => within(mark, other))) return false
     if (!sourcePolarities(other, aligned).includes(polarity)) return false
@@ -105,18 +105,18 @@ export function isScopeShared(
  * The words that are denied, doubted or planned where this word only tells where, when or how: "no fever since the
  * third day".
  */
-const wordsWithinScope = ({ text, words }: SentenceFacts, found: readonly ContextMark[], word: Word): readonly Word[] =>
+const wordsWithinScope = ({ text, words }: SentenceFacts, marks: readonly ContextMark[], word: Word): readonly Word[] =>
   words.filter((other) => {
-    if (other.end > word.start || !found.some((mark) => within(mark, other) && within(mark, word))) return false
+    if (other.end > word.start || !marks.some((mark) => within(mark, other) && within(mark, word))) return false
     const between = text.slice(other.end, word.start)
     return !joined.test(between) && (circumstance.test(fold(between)) || (isGeneral(word) && /^\s+$/.test(between)))
   })
 
 /** The polarity of a word. "Afebrile" denies by itself. */
-export function polarityOf(facts: SentenceFacts, found: readonly ContextMark[], word: Word): Polarity {
-  const own = polarityAt(found, word)
+export function polarityOf(facts: SentenceFacts, marks: readonly ContextMark[], word: Word): Polarity {
+  const own = polarityAt(marks, word)
   // "No family history of gout" says that nobody has it.
-  const polarity = own === 'family' && isNegated(found, word) ? 'negated' : (plainly[own] ?? own)
+  const polarity = own === 'family' && isNegated(marks, word) ? 'negated' : (plainly[own] ?? own)
   // Only a drug can be stopped; anything else is over.
   if (polarity === 'stopped' && !word.drug) return 'resolved'
   if (polarity !== 'affirmed') return polarity
@@ -124,31 +124,31 @@ export function polarityOf(facts: SentenceFacts, found: readonly ContextMark[], 
 }
 
 /** "No abnormality of the liver" denies the abnormality and not the liver. */
-function isUnaltered({ text, unaltered }: SentenceFacts, found: readonly ContextMark[], word: Word): boolean {
+function isUnaltered({ text, unaltered }: SentenceFacts, marks: readonly ContextMark[], word: Word): boolean {
   return unaltered.some(
     (span) =>
       span.end <= word.start &&
       !/(?<!\p{L})(?:ni|nor|o|or)(?!\p{L})|[;:.]/iu.test(text.slice(span.end, word.start)) &&
-      found.some(({ scope }) => scope.start <= span.end && scope.end >= word.end),
+      marks.some(({ scope }) => scope.start <= span.end && scope.end >= word.end),
   )
 }
 
 /** The polarities of a word at all its places in the aligned sentences, under any word of the same meaning. */
 function sourcePolarities(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
-  return aligned.flatMap(({ facts, marks: found }) =>
+  return aligned.flatMap(({ facts, marks }) =>
     facts.words
       .filter((other) => sameWord(other, word))
       .flatMap((other): Polarity[] => {
-        const otherPolarity = polarityOf(facts, found(), other)
+        const otherPolarity = polarityOf(facts, marks(), other)
         if (otherPolarity === 'affirmed') {
           if (isDeniedFurther(facts, other)) return ['negated']
           const behind = deniedBehind(facts, other)
           return behind === null ? [otherPolarity] : behind === 'either' ? [otherPolarity, 'negated'] : ['negated']
         }
-        const beside = otherPolarity === 'negated' && isUnaltered(facts, found(), other)
+        const beside = otherPolarity === 'negated' && isUnaltered(facts, marks(), other)
         return beside
           ? ['affirmed']
-          : wordsWithinScope(facts, found(), other).length > 0
+          : wordsWithinScope(facts, marks(), other).length > 0
             ? [otherPolarity, 'affirmed']
             : [otherPolarity]
       }),
@@ -156,8 +156,8 @@ function sourcePolarities(word: Word, aligned: readonly SourceSentence[]): Polar
 }
 
 // "Father" in "father with gout" says whose gout it is and has no such mark itself.
-const isCue = (found: readonly ContextMark[], word: Span): boolean =>
-  found.some(({ cue }) => cue.start < word.end && cue.end > word.start)
+const isCue = (marks: readonly ContextMark[], word: Span): boolean =>
+  marks.some(({ cue }) => cue.start < word.end && cue.end > word.start)
 
 function kindOf(polarity: Polarity, theirs: readonly Polarity[]): DoubtKind {
   if (polarity === 'family' || theirs.includes('family')) return 'experiencer'
@@ -174,18 +174,18 @@ const bare = /^(?:no|sin|sense|not|without|ni|nor|nega|niega|denies|denied|cap|n
  * one denying word ("unlikely"). What was done may be told as what is to be done.
  */
 function sharesCue(
-  { facts, marks: allMarks }: AnalysedSentence,
+  { facts, marks }: AnalysedSentence,
   aligned: readonly SourceSentence[],
   { word, polarity, inSource }: WordPolarity & { readonly inSource: readonly Polarity[] },
 ): boolean {
   if (polarity === 'future' && inSource.includes('affirmed')) return true
   const isBeside = ({ cue }: ContextMark): boolean =>
     !joined.test(facts.text.slice(Math.min(cue.end, word.end), Math.max(cue.start, word.start)))
-  const kinds = new Set(allMarks.filter(isBeside).map(({ kind }) => plainly[kind] ?? kind))
+  const kinds = new Set(marks.filter(isBeside).map(({ kind }) => plainly[kind] ?? kind))
   if (polarity === 'affirmed' && inSource.every((other) => unsure.has(other) && kinds.has(other))) return true
   const own = tokens(facts.text)
-  return aligned.some(({ facts: theirs, marks: found }) =>
-    found().some(({ kind, cue }) => {
+  return aligned.some(({ facts: theirs, marks }) =>
+    marks().some(({ kind, cue }) => {
       const telling = tokens(theirs.text.slice(cue.start, cue.end)).find(
         ({ text }) => text.length > 3 && !bare.test(text),
       )
@@ -202,11 +202,11 @@ const looking = /^(?:auscult|palpa|explora|inspec|percus|examin|demanda$)/
  * Whether the word is the subject of a verb that both sentences deny, behind the verb here and before it there: "as the
  * pressure was not controlled".
  */
-function isSubject({ facts, marks: found }: AnalysedSentence, aligned: readonly SourceSentence[], word: Word): boolean {
+function isSubject({ facts, marks }: AnalysedSentence, aligned: readonly SourceSentence[], word: Word): boolean {
   const verbs = facts.words.filter(
     (verb) =>
       verb.end <= word.start &&
-      found.some((mark) => mark.kind === 'negated' && within(mark, verb) && within(mark, word)) &&
+      marks.some((mark) => mark.kind === 'negated' && within(mark, verb) && within(mark, word)) &&
       sourcePolarities(verb, aligned).includes('negated'),
   )
   return aligned.some(({ facts: { text, words }, marks: theirs }) =>
@@ -224,12 +224,12 @@ function isSubject({ facts, marks: found }: AnalysedSentence, aligned: readonly 
 
 /** Whether the word is the subject of a verb that both sentences deny, before the denial here and behind it there. */
 export function isGoverned(
-  { facts, marks: found }: AnalysedSentence,
+  { facts, marks }: AnalysedSentence,
   aligned: readonly SourceSentence[],
   word: Word,
 ): boolean {
   return facts.words.some((verb) => {
-    if (verb.start < word.end || polarityOf(facts, found, verb) !== 'negated') return false
+    if (verb.start < word.end || polarityOf(facts, marks, verb) !== 'negated') return false
     const between = fold(facts.text.slice(word.end, verb.start))
     if (joined.test(between) || !deniedVerb.test(between)) return false
     return sourcePolarities(verb, aligned).includes('negated')
@@ -238,22 +238,22 @@ export function isGoverned(
 
 /** Checks that each word is denied, doubted, planned or somebody else's, and each drug stopped, as in the source. */
 export function polarityObjections(written: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
-  const { facts, marks: allMarks, clauseMarks } = written
+  const { facts, marks, clauseMarks } = written
   let clauses: readonly ContextMark[] | undefined
   return facts.words.flatMap((word): Objection[] => {
     const theirs = sourcePolarities(word, aligned)
-    const polarity = polarityOf(facts, allMarks, word)
-    if (theirs.length === 0 || isCue(allMarks, word) || theirs.some((other) => agree(other, polarity))) return []
+    const polarity = polarityOf(facts, marks, word)
+    if (theirs.length === 0 || isCue(marks, word) || theirs.some((other) => agree(other, polarity))) return []
     if (polarity === 'affirmed' && (isGeneral(word) || looking.test(word.text))) return []
     if (polarity === 'affirmed' && theirs.includes('negated') && isGoverned(written, aligned, word)) return []
-    if (isUnaltered(facts, allMarks, word) && theirs.includes('affirmed')) return []
+    if (isUnaltered(facts, marks, word) && theirs.includes('affirmed')) return []
     clauses ??= clauseMarks()
     const inClause = polarityOf(facts, clauses, word)
     if (isScopeShared(written, aligned, { word, polarity })) return []
     if (polarity === 'negated' && isSubject(written, aligned, word)) return []
-    if (wordsWithinScope(facts, allMarks, word).some((other) => sourcePolarities(other, aligned).length > 0)) return []
+    if (wordsWithinScope(facts, marks, word).some((other) => sourcePolarities(other, aligned).length > 0)) return []
     if (polarity === 'affirmed' && theirs.includes('negated') && isDeniedFurther(facts, word)) return []
-    if (theirs.includes('negated') && isReached(allMarks, facts.text, word)) return []
+    if (theirs.includes('negated') && isReached(marks, facts.text, word)) return []
     if (
       theirs.some((other) => agree(other, inClause)) ||
       sharesCue(written, aligned, { word, polarity, inSource: theirs })
@@ -268,10 +268,10 @@ export function polarityObjections(written: AnalysedSentence, aligned: readonly 
 /** Words for a result without findings, which may be told as a denial. */
 const well = /^(?:normal|anodin|clear$|unremark|nad$|asintom|asimptom|asympt|libre|lliure|free$|intact|conserv|indemn)/
 
-const denies = ({ facts, marks: found }: SourceSentence): boolean =>
+const denies = ({ facts, marks }: SourceSentence): boolean =>
   facts.denials > 0 ||
   facts.words.some(({ text, denied }) => denied || well.test(text)) ||
-  found().some(({ kind }) => gone.has(kind))
+  marks().some(({ kind }) => gone.has(kind))
 
 /** Checks that a sentence denies nothing where the source denies nothing, whatever the denied words are. */
 export function denialObjections(

@@ -83,11 +83,11 @@ const allergyCorrections = (
 }
 
 /** One correction told in several sentences is found from each of them. */
-const merged = (found: readonly FoundCorrection[]): FoundCorrection[] => {
-  const takenBack = found.map(({ superseded }) => new Set(superseded))
-  return found.filter(
+const merged = (corrections: readonly FoundCorrection[]): FoundCorrection[] => {
+  const takenBack = corrections.map(({ superseded }) => new Set(superseded))
+  return corrections.filter(
     (one, index) =>
-      !found
+      !corrections
         .slice(0, index)
         .some(
           (other, at) =>

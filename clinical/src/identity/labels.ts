@@ -103,9 +103,9 @@ interface LabelMatch {
 }
 
 /** The longest of overlapping labels: "fecha de nacimiento" is no bare date. */
-function apart(found: readonly LabelMatch[]): LabelMatch[] {
+function apart(matches: readonly LabelMatch[]): LabelMatch[] {
   const longest: LabelMatch[] = []
-  for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
+  for (const one of matches.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
     if (!longest.some((other) => one.start < other.end && other.start < one.end)) longest.push(one)
   return longest.toSorted((a, b) => a.start - b.start)
 }

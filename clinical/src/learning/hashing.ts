@@ -52,7 +52,7 @@ let looks = 0
 
 /** Collects the buckets of one bag. */
 export class Bag {
-  readonly #found: number[] = []
+  readonly #hashed: number[] = []
   readonly #mask: number
 
   constructor(buckets: number) {
@@ -125,18 +125,18 @@ export class Bag {
     if (lastPasses.length <= this.#mask) lastPasses = new Int32Array(this.#mask + 1)
     looks = looks === 2_147_483_647 ? 1 : looks + 1
     if (looks === 1) lastPasses.fill(0)
-    const found = new Int32Array(this.#found.length)
+    const buckets = new Int32Array(this.#hashed.length)
     let count = 0
-    for (const bucket of this.#found) {
+    for (const bucket of this.#hashed) {
       if (lastPasses[bucket] === looks) continue
       lastPasses[bucket] = looks
-      found[count] = bucket
+      buckets[count] = bucket
       count += 1
     }
-    return found.slice(0, count)
+    return buckets.slice(0, count)
   }
 
   #add(hash: number): void {
-    this.#found.push(spread(hash) & this.#mask)
+    this.#hashed.push(spread(hash) & this.#mask)
   }
 }

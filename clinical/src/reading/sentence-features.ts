@@ -98,7 +98,7 @@ interface SentenceContext {
   readonly count: number
   readonly drugs: number
   readonly concordance: Concordance
-  readonly found: readonly ContextMark[]
+  readonly contextMarks: readonly ContextMark[]
 }
 
 /** Adds how the sentence is written: its length, its figures, the drugs that it names. */
@@ -140,7 +140,7 @@ function addHeading(plain: DenseFeatures, { standing: { heading }, note }: Sente
 }
 
 function plainOf(outline: Outline, unit: Unit, context: SentenceContext): Float32Array {
-  const { standing, note, index, drugs, concordance, found } = context
+  const { standing, note, index, drugs, concordance, contextMarks } = context
   const plain = new DenseFeatures(sentenceFeatureCount)
   const folded = outline.folded.slice(unit.start, unit.end)
   const line = outline.lines[unit.line]
@@ -150,7 +150,7 @@ function plainOf(outline: Outline, unit: Unit, context: SentenceContext): Float3
   plain.oneOf(languages, (each) => each === language)
   plain.oneOf(targets, (target) => standing.heading?.targets.includes(target) ?? false)
   plain.oneOf(targets, (target) => standing.inline?.targets.includes(target) ?? false)
-  const kinds = new Set<MarkKind>(found.map((mark) => mark.kind))
+  const kinds = new Set<MarkKind>(contextMarks.map((mark) => mark.kind))
   plain.oneOf(markKinds, (kind) => kinds.has(kind))
   addWriting(plain, folded, drugs)
   addPlace(plain, outline.notes.length, context)
@@ -257,7 +257,7 @@ export function sentenceFeatures(outline: Outline, mentions: readonly ReadMentio
     else if (standing.inline !== null && standing.inline.line !== unit.line) standing.inline = null
     const { heading } = standing
     const concepts = conceptsIn(outline.folded.slice(unit.start, unit.end))
-    const found = marks(text, outline.lines[unit.line]?.language ?? outline.language)
+    const contextMarks = marks(text, outline.lines[unit.line]?.language ?? outline.language)
     const context = {
       standing,
       note,
@@ -267,7 +267,7 @@ export function sentenceFeatures(outline: Outline, mentions: readonly ReadMentio
       count: live.length,
       drugs: drugs.get(unit) ?? 0,
       concordance,
-      found,
+      contextMarks,
     }
     observed.push({
       unit,
@@ -275,7 +275,7 @@ export function sentenceFeatures(outline: Outline, mentions: readonly ReadMentio
         bags: bagsOf(wordsAround(wordsOf, index, heading), concepts),
         plain: plainOf(outline, unit, context),
       },
-      marks: found,
+      marks: contextMarks,
       concepts,
       heading:
         heading === null || heading.note !== note.index ? null : { words: heading.words, targets: heading.targets },

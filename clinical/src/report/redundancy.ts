@@ -77,14 +77,14 @@ export function redundancyChecker(
   const spans = printed.flatMap((item) => item.spans)
   // A paragraph is read span by span, because words from its two ends say nothing together.
   const meanings = spans.map(({ start, end }) => meaningOf(text.slice(start, end)))
-  return (places) => {
-    const rests = places.map((passage) => leftOf(text, passage, spans))
+  return (passages) => {
+    const rests = passages.map((passage) => leftOf(text, passage, spans))
     const isQuoted = (most: number): boolean =>
       rests.every((rest) => {
         const left = rest?.replace(clock, ' ')
         return left !== undefined && countRuns(left) <= most && !/\d/.test(left)
       })
-    const meaning = meaningOf(places.map(({ start, end }) => text.slice(start, end)).join(' '))
+    const meaning = meaningOf(passages.map(({ start, end }) => text.slice(start, end)).join(' '))
     const share = meanings.reduce((most, one) => Math.max(most, shareOf(one, meaning)), 0)
     if (isQuoted(surely.left) || share >= surely.share) return 'surely'
     meanings.push(meaning)

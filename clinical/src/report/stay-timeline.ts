@@ -178,9 +178,9 @@ function readNotes({ course, folded, dayOf, isYearKnown }: TimelineInput): Dated
  * The dated runs of one stay: their days follow one another without long gaps. Runs before or behind belong to another
  * time.
  */
-function ofOneStay(found: readonly DatedNote[]): DatedNote[] {
+function ofOneStay(notes: readonly DatedNote[]): DatedNote[] {
   const runs: DatedNote[][] = []
-  for (const one of found) {
+  for (const one of notes) {
     const run = runs.at(-1)
     const last = run?.at(-1)
     if (run === undefined || last === undefined || one.day > last.day + longestGap) runs.push([one])
@@ -191,9 +191,9 @@ function ofOneStay(found: readonly DatedNote[]): DatedNote[] {
 }
 
 /** In order of time, because many courses have their newest note first. */
-function inTime(found: readonly DatedNote[]): readonly DatedNote[] {
-  const steps = found.flatMap((one, at) => (at === 0 ? [] : Math.sign(one.day - (found[at - 1]?.day ?? one.day))))
-  return steps.reduce((sum, step) => sum + step, 0) < 0 ? found.toReversed() : found
+function inTime(notes: readonly DatedNote[]): readonly DatedNote[] {
+  const steps = notes.flatMap((one, at) => (at === 0 ? [] : Math.sign(one.day - (notes[at - 1]?.day ?? one.day))))
+  return steps.reduce((sum, step) => sum + step, 0) < 0 ? notes.toReversed() : notes
 }
 
 function datedNotes(reading: TimelineInput, openings: Openings): DatedNote[] {

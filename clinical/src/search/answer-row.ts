@@ -124,7 +124,7 @@ function addCandidate(
   plain.add(1 / (rank + 1))
   plain.add(rank < 3)
   plain.add(Math.min(2, candidate.fit))
-  plain.add(candidate.found)
+  plain.add(candidate.passageScore)
   plain.add(candidate.names)
   plain.add(coverageOf(weights, own))
   plain.add(coverageOf(weights, around))

@@ -17,7 +17,7 @@ export interface AnswerCandidate {
   readonly score: number
   /** How well it fits the question apart from the words, about 1; and how well its passage was found, 0 to 1. */
   readonly fit: number
-  readonly found: number
+  readonly passageScore: number
   readonly position: SentencePosition
   /** It names what is asked about; other candidates only stand nearby. */
   readonly names: boolean
@@ -209,8 +209,19 @@ export function scoreCandidates(
       const names =
         topics.kind === 'allergy' || matters.length === 0 || matters.some((unit) => (around[unit] ?? 0) >= leastNamed)
       const words = coverageOf(weights, around)
-      const [fit, found] = [fitOf(topics, sentence, position), hit.score / best]
-      return [{ sentence, own, around, score: (words + passageShare * found) * fit, fit, found, position, names }]
+      const [fit, passageScore] = [fitOf(topics, sentence, position), hit.score / best]
+      return [
+        {
+          sentence,
+          own,
+          around,
+          score: (words + passageShare * passageScore) * fit,
+          fit,
+          passageScore,
+          position,
+          names,
+        },
+      ]
     })
   })
   return { weights, candidates: candidates.toSorted((a, b) => b.score - a.score) }

@@ -56,9 +56,9 @@ export function ordersOf(
   const figures = new Map(naming.map((candidate) => [candidate, figureOf(topics, unit, candidate)]))
   const known = [...figures.values()].filter((figure) => figure !== null)
   const shareOf = (isWithin: (other: number) => boolean): number => known.filter(isWithin).length / known.length
-  const places = new Map(naming.map((candidate, at) => [candidate, at]))
+  const positions = new Map(naming.map((candidate, at) => [candidate, at]))
   return candidates.map((candidate) => {
-    const at = places.get(candidate)
+    const at = positions.get(candidate)
     const figure = figures.get(candidate) ?? null
     if (at === undefined) return unnamed
     return {

@@ -64,10 +64,10 @@ export function wholeSections(index: SearchIndex, { question, topics, scored }: 
     const passages = index.chunks.flatMap(({ section }, chunk) =>
       section !== null && keys.includes(section) ? [chunk] : [],
     )
-    const places = passages.flatMap((chunk): ChunkSpan[] =>
+    const spans = passages.flatMap((chunk): ChunkSpan[] =>
       (index.chunks[chunk]?.sentences ?? []).map(({ start, end }) => ({ chunk, start, end })),
     )
-    return { shown: newest ? places.slice(-most) : places.slice(0, most), passages: passages.toReversed() }
+    return { shown: newest ? spans.slice(-most) : spans.slice(0, most), passages: passages.toReversed() }
   })
   return { shown: found.flatMap(({ shown }) => shown), passages: found.flatMap(({ passages }) => passages) }
 }

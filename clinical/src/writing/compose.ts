@@ -91,10 +91,10 @@ const isQuotedAnyway = ({ labs }: SourceReading, key: SectionKey, { spans }: Mod
  * Puts quotations of the engine in the place of sentences that may not stand: from the lines that these were to tell.
  */
 function filled(reading: SourceReading, section: ReportSection, lost: readonly ModelSentence[]): ReportSection {
-  const places = lost.flatMap(({ cited, spans }) => [...cited, ...spans])
+  const sources = lost.flatMap(({ cited, spans }) => [...cited, ...spans])
   return withFacts(reading, section, (engine) =>
     replaceable(reading, engine).filter(({ spans }) =>
-      spans.some((span) => places.some((other) => touches(span, other))),
+      spans.some((span) => sources.some((other) => touches(span, other))),
     ),
   )
 }

@@ -80,9 +80,9 @@ export function secondLookSteps(reading: SourceReading, settled: readonly unknow
 /** A sentence after the second look: cleared, marked, or unchanged. */
 function after(sentence: ModelSentence, look: SecondLookResult): ModelSentence {
   const judged = changeOf(sentence.support, look)
-  if (judged === 'cleared' && look.found === 'borne_out')
+  if (judged === 'cleared' && look.outcome === 'borne_out')
     return { ...sentence, support: 'supported', spans: [...look.spans], doubts: [], judged }
-  if (judged === 'doubted' && look.found === 'wrong')
+  if (judged === 'doubted' && look.outcome === 'wrong')
     return { ...sentence, support: 'partial', doubts: [{ kind: 'uncovered', words: look.words, slight: true }], judged }
   return sentence
 }
@@ -98,7 +98,7 @@ export function applySecondLookAnswer(
   if (looks === null) return null
   const changed = new Map(
     targets.flatMap(({ sentence }, at) => {
-      const now = after(sentence, looks[at] ?? { found: 'nothing' })
+      const now = after(sentence, looks[at] ?? { outcome: 'nothing' })
       return now === sentence ? [] : [[sentence, now] as const]
     }),
   )

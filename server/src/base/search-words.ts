@@ -52,8 +52,8 @@ export const queriesByWord = (q: string): Expression<string | null>[] =>
   keptWordsOf(q).map((word) => prefixQuery([word]))
 
 /** A query for some of the words, by their places among all. */
-export const queryOfSomeWords = (q: string, places: readonly number[]): Expression<string | null> =>
-  prefixQuery(keptWordsOf(q).filter((_, index) => places.includes(index)))
+export const queryOfSomeWords = (q: string, indexes: readonly number[]): Expression<string | null> =>
+  prefixQuery(keptWordsOf(q).filter((_, index) => indexes.includes(index)))
 
 /**
  * Rows whose `words` (a tsvector column) contain, for every word of `q`, one that begins with it. Only letters and

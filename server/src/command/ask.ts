@@ -80,11 +80,11 @@ function printed({ content }: FormattedAnswer, cited: readonly FileCitation[]): 
     from = end + 1
     return piece
   })
-  const places = cited.map(({ file, source_start, source_end, page }, at) => {
+  const citationLines = cited.map(({ file, source_start, source_end, page }, at) => {
     const where = page === undefined ? '' : `, page ${page}`
     return `[${at + 1}] ${file}, characters ${source_start}-${source_end}${where}`
   })
-  return `${[pieces.join('') + content.slice(from), ...(places.length > 0 ? [places.join('\n')] : [])].join('\n\n')}\n`
+  return `${[pieces.join('') + content.slice(from), ...(citationLines.length > 0 ? [citationLines.join('\n')] : [])].join('\n\n')}\n`
 }
 
 function languageOf(question: string, files: readonly AskedFile[]): Language {

@@ -50,11 +50,11 @@ interface HeadSources {
 
 function placeFor({ reading, timeline, candidates }: HeadSources, field: HeadField, words: string): Span | null {
   const kind = field === 'destination' ? null : headOutputs[field]
-  const places = placesOf(reading.course.text, words).flatMap((location) => {
+  const locations = placesOf(reading.course.text, words).flatMap((location) => {
     const value = valueAt(timeline, field, location)
     return value === null || reading.orders.some((order) => touches(order, value)) ? [] : [value]
   })
-  const ordered = lastFields.has(field) ? places.toReversed() : places
+  const ordered = lastFields.has(field) ? locations.toReversed() : locations
   const known = ordered.find(({ start, end }) =>
     candidates.some((one) => one.kind === kind && one.start === start && one.end === end),
   )

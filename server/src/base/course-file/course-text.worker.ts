@@ -41,9 +41,9 @@ async function inOrder(parts: readonly CoursePart[]): Promise<CoursePart[]> {
 }
 
 /** The places in the whole course of the words that may be misread; a place without a word is left out. */
-const uncertainIn = (text: string, parts: readonly CoursePart[], places: readonly { readonly start: number }[]) =>
+const uncertainIn = (text: string, parts: readonly CoursePart[], starts: readonly { readonly start: number }[]) =>
   parts.flatMap((part, at) =>
-    shiftSpans(part.uncertain, places[at]?.start ?? 0).filter(
+    shiftSpans(part.uncertain, starts[at]?.start ?? 0).filter(
       ({ start, end }) => start < end && end <= text.length && !text.slice(start, end).includes('\n'),
     ),
   )

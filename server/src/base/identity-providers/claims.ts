@@ -32,12 +32,12 @@ const isRecord = (value: unknown): value is Claims =>
 /** A claim by its name, or, where there is none of that name, by a path with points: `realm_access.roles`. */
 function claimAt(claims: Claims, claimName: string): unknown {
   if (Object.hasOwn(claims, claimName)) return claims[claimName]
-  let found: unknown = claims
+  let value: unknown = claims
   for (const part of claimName.split('.')) {
-    if (!isRecord(found) || !Object.hasOwn(found, part)) return undefined
-    found = found[part]
+    if (!isRecord(value) || !Object.hasOwn(value, part)) return undefined
+    value = value[part]
   }
-  return found
+  return value
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

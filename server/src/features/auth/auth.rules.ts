@@ -149,5 +149,5 @@ interface Stored {
 }
 
 /** The password that may be compared; null: none works. */
-export const usablePassword = (config: Config, found: Stored | undefined): string | null =>
-  found && mayUsePassword(config, found.email) ? found.password_hash : null
+export const usablePassword = (config: Config, stored: Stored | undefined): string | null =>
+  stored && mayUsePassword(config, stored.email) ? stored.password_hash : null

@@ -101,11 +101,11 @@ interface AccountNotice {
 export async function sendAccountNotice(
   trx: Trx,
   { user: { user_id, name }, ...notice }: AccountNotice,
-  { places, now }: { readonly places: readonly (string | null)[]; readonly now: Date },
+  { organisation_ids, now }: { readonly organisation_ids: readonly (string | null)[]; readonly now: Date },
 ): Promise<void> {
   const receivers = { ...notice, subject: { id: user_id, name } }
   await sendNotice(trx, { ...receivers, organisation_id: null }, { concerned: [user_id], now })
-  for (const organisation_id of places)
+  for (const organisation_id of organisation_ids)
     if (organisation_id !== null) await sendNotice(trx, { ...receivers, organisation_id }, { except: user_id, now })
 }
 

@@ -34,7 +34,7 @@ const candidate = (column: 'text' | 'content', { pattern }: PatientLookup['match
 async function lookThroughTexts(
   db: Db,
   { organisation_id, matcher, signal }: PatientLookup,
-  found: FoundChats,
+  chats: FoundChats,
 ): Promise<void> {
   let after = { chat_session_id: nothing, source_id: nothing }
   for (;;) {
@@ -54,8 +54,8 @@ async function lookThroughTexts(
       await setImmediate()
       const mentions = document_id !== null && text !== null && holdsNumber(text, matcher)
       if (document_id === null || !names(identities, mentions)) continue
-      add(found.documents, document_id, mentions ? mentionsIn(text, 'text', matcher) : [])
-      add(found.sessions, chat_session_id, [])
+      add(chats.documents, document_id, mentions ? mentionsIn(text, 'text', matcher) : [])
+      add(chats.sessions, chat_session_id, [])
     }
     const last = rows.at(-1)
     if (!last || rows.length < at_once.texts) return
@@ -135,16 +135,16 @@ export async function findPatientChats(
   { reports, user_id }: ChatSearchScope,
 ): Promise<PatientRecord[]> {
   const { organisation_id, now } = looking
-  const found: FoundChats = { sessions: new Map(), documents: new Map() }
-  await lookThroughTexts(db, looking, found)
-  await lookThroughMessages(db, looking, found)
-  for (const id of await attachedTo(db, organisation_id, reports)) add(found.sessions, id, [])
-  if (found.sessions.size === 0) return []
+  const chats: FoundChats = { sessions: new Map(), documents: new Map() }
+  await lookThroughTexts(db, looking, chats)
+  await lookThroughMessages(db, looking, chats)
+  for (const id of await attachedTo(db, organisation_id, reports)) add(chats.sessions, id, [])
+  if (chats.sessions.size === 0) return []
   const sessions = await db
     .selectFrom('chat_sessions as chat')
     .select(['chat_session_id', 'created_at', isChatHeld('chat', now).as('held')])
     .where('organisation_id', '=', organisation_id)
-    .where('chat_session_id', 'in', [...found.sessions.keys()])
+    .where('chat_session_id', 'in', [...chats.sessions.keys()])
     .$if(user_id !== null, (query) => query.where('created_by', '=', user_id))
     .orderBy('chat_session_id')
     .execute()
@@ -168,7 +168,7 @@ export async function findPatientChats(
       record_id,
       chat_session_id: null,
       created_at: created_at.toISOString(),
-      mentions: found.sessions.get(record_id) ?? [],
+      mentions: chats.sessions.get(record_id) ?? [],
       kept: keepReasons.get(record_id) ?? null,
     })),
     ...documents.map(({ document_id: record_id, chat_session_id, created_at }) => ({
@@ -176,7 +176,7 @@ export async function findPatientChats(
       record_id,
       chat_session_id,
       created_at: created_at.toISOString(),
-      mentions: found.documents.get(record_id) ?? [],
+      mentions: chats.documents.get(record_id) ?? [],
       kept: keepReasons.get(chat_session_id) ?? null,
     })),
   ]

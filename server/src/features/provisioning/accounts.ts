@@ -1,4 +1,4 @@
-import { mustKeepAnAdministrator, privilegedPlaces } from '../users/privileged-roles.store.ts'
+import { mustKeepAnAdministrator, privilegedOrganisations } from '../users/privileged-roles.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { removeLinksOf } from '../users/account-links.store.ts'
 import { sendAccountNotice } from '../notices/notices.store.ts'
@@ -58,10 +58,10 @@ async function tellOpened(
   { db, directory, now }: ScimChange,
   user: { readonly user_id: string; readonly name: string },
 ): Promise<void> {
-  const places = await privilegedPlaces(db, user.user_id)
+  const organisation_ids = await privilegedOrganisations(db, user.user_id)
   const actor = { user_id: null, name: directory.name }
   const notice = { kind: 'account_reopened', actor, user, reason: null } as const
-  if (places.length > 0) await sendAccountNotice(db, notice, { places, now })
+  if (organisation_ids.length > 0) await sendAccountNotice(db, notice, { organisation_ids, now })
 }
 
 /**

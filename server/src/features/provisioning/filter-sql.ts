@@ -27,30 +27,30 @@ const ordered: Partial<Record<Comparison, RawBuilder<unknown>>> = {
   le: sql`<=`,
 }
 
-function textCondition(found: SqlText, comparison: Comparison, value: SqlText): Condition {
-  if (comparison === 'eq') return sql`coalesce(${found} = ${value}, false)`
-  if (comparison === 'ne') return sql`${found} is distinct from ${value}`
-  if (comparison === 'co') return sql`coalesce(strpos(${found}, ${value}) > 0, false)`
-  if (comparison === 'sw') return sql`coalesce(starts_with(${found}, ${value}), false)`
-  if (comparison === 'ew') return sql`coalesce(right(${found}, char_length(${value})) = ${value}, false)`
-  return sql`coalesce(${found} ${ordered[comparison]} ${value}, false)`
+function textCondition(expression: SqlText, comparison: Comparison, value: SqlText): Condition {
+  if (comparison === 'eq') return sql`coalesce(${expression} = ${value}, false)`
+  if (comparison === 'ne') return sql`${expression} is distinct from ${value}`
+  if (comparison === 'co') return sql`coalesce(strpos(${expression}, ${value}) > 0, false)`
+  if (comparison === 'sw') return sql`coalesce(starts_with(${expression}, ${value}), false)`
+  if (comparison === 'ew') return sql`coalesce(right(${expression}, char_length(${value})) = ${value}, false)`
+  return sql`coalesce(${expression} ${ordered[comparison]} ${value}, false)`
 }
 
-function flagCondition(found: RawBuilder<boolean | null>, comparison: Comparison, value: FilterValue): Condition {
+function flagCondition(expression: RawBuilder<boolean | null>, comparison: Comparison, value: FilterValue): Condition {
   const text = String(value).toLowerCase()
   if ((text !== 'true' && text !== 'false') || (comparison !== 'eq' && comparison !== 'ne')) throw notUnderstood()
-  const isSame = sql<SqlBool>`coalesce(${found}, false) = ${text === 'true'}`
+  const isSame = sql<SqlBool>`coalesce(${expression}, false) = ${text === 'true'}`
   return comparison === 'eq' ? isSame : sql`not (${isSame})`
 }
 
-function timeCondition(found: RawBuilder<Date>, comparison: Comparison, value: FilterValue): Condition {
+function timeCondition(expression: RawBuilder<Date>, comparison: Comparison, value: FilterValue): Condition {
   const time = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : new Date(Number.NaN)
   if (Number.isNaN(time.getTime())) throw notUnderstood()
-  if (comparison === 'eq') return sql`${found} = ${time}`
-  if (comparison === 'ne') return sql`${found} <> ${time}`
+  if (comparison === 'eq') return sql`${expression} = ${time}`
+  if (comparison === 'ne') return sql`${expression} <> ${time}`
   const order = ordered[comparison]
   if (order === undefined) throw notUnderstood()
-  return sql`${found} ${order} ${time}`
+  return sql`${expression} ${order} ${time}`
 }
 
 function compared(column: Exclude<FilterColumn, { kind: 'rows' }>, { comparison, value }: CompareFilter): Condition {

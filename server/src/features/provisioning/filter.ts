@@ -173,11 +173,11 @@ export const fieldOf = (element: unknown, name: string): unknown =>
 
 const folded = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 
-function holds(found: unknown, comparison: Comparison, value: FilterValue): boolean {
-  const [one, other] = [folded(found), folded(value)]
+function holds(actual: unknown, comparison: Comparison, value: FilterValue): boolean {
+  const [one, other] = [folded(actual), folded(value)]
   if (comparison === 'pr') return one !== undefined && one !== null && one !== ''
   if (comparison === 'eq') return one === other || (typeof one === 'boolean' && String(one) === other)
-  if (comparison === 'ne') return !holds(found, 'eq', value)
+  if (comparison === 'ne') return !holds(actual, 'eq', value)
   if (typeof one !== 'string' || typeof other !== 'string') return false
   const order = { gt: one > other, ge: one >= other, lt: one < other, le: one <= other }
   const words = { co: one.includes(other), sw: one.startsWith(other), ew: one.endsWith(other) }

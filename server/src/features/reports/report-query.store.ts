@@ -123,10 +123,10 @@ const mostNamed = 30
  * large one it follows the index, where for one of average size it would read and sort all rows.
  */
 export function selectOrderedKeys(filter: ReportFilter, walk: ReportOrder): RawBuilder<unknown> {
-  const places = placesOf(filter)
-  if (places !== null && places.length > 0 && places.length <= mostNamed)
+  const organisation_ids = placesOf(filter)
+  if (organisation_ids !== null && organisation_ids.length > 0 && organisation_ids.length <= mostNamed)
     return sql.join(
-      places.map((place) => alongIn(filter, walk, sql`${place}`)),
+      organisation_ids.map((id) => alongIn(filter, walk, sql`${id}`)),
       sql` union all `,
     )
   return sql`

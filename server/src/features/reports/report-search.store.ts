@@ -113,8 +113,8 @@ const within = async (db: Db, filter: ReportFilter, { walk, q, limit }: ReportSe
 
 /** From this number on no exact number is looked up: an index with very many entries for a word is slow to read. */
 const roundly = 100
-const atLeast = (found: number): CappedCount => ({
-  total: found < roundly ? found : found - (found % roundly),
+const atLeast = (count: number): CappedCount => ({
+  total: count < roundly ? count : count - (count % roundly),
   total_capped: true,
 })
 
@@ -125,9 +125,9 @@ const atLeast = (found: number): CappedCount => ({
 async function countBearers(
   db: Db,
   filter: ReportFilter,
-  { q, ...found }: Survey & { q: string },
+  { q, ...counts }: Survey & { q: string },
 ): Promise<CappedCount> {
-  const { passed, hits, rare } = found
+  const { passed, hits, rare } = counts
   if (passed < surveyed || hits > limits.counted) return cappedAt(hits)
   if (hits >= roundly && rare.length === 0) return atLeast(hits)
   const most = limits.counted * 1.5

@@ -11,14 +11,19 @@ export interface StandingRules extends Pick<Retention, 'waiting' | 'changed' | '
 }
 
 /** The rules in force now: waiting rules come into force by themselves when their time is over. */
-function standingRules(found: RetentionRow, now: Date): StandingRules {
-  if (!found) return { rules: noRules, waiting: null, changed: null, revision: 0 }
-  const { waiting_rules, waiting_until, revision } = found
-  const by = { user_id: found.changed_by, name: found.changed_by_name }
-  const changed = { by, at: found.changed_at.toISOString(), reason: found.reason }
-  if (waiting_rules === null || waiting_until === null) return { rules: found.rules, waiting: null, changed, revision }
+function standingRules(stored: RetentionRow, now: Date): StandingRules {
+  if (!stored) return { rules: noRules, waiting: null, changed: null, revision: 0 }
+  const { waiting_rules, waiting_until, revision } = stored
+  const by = { user_id: stored.changed_by, name: stored.changed_by_name }
+  const changed = { by, at: stored.changed_at.toISOString(), reason: stored.reason }
+  if (waiting_rules === null || waiting_until === null) return { rules: stored.rules, waiting: null, changed, revision }
   if (waiting_until <= now) return { rules: waiting_rules, waiting: null, changed, revision }
-  return { rules: found.rules, waiting: { rules: waiting_rules, from: waiting_until.toISOString() }, changed, revision }
+  return {
+    rules: stored.rules,
+    waiting: { rules: waiting_rules, from: waiting_until.toISOString() },
+    changed,
+    revision,
+  }
 }
 
 export const findRules = async (db: Db, organisation_id: string, now: Date): Promise<StandingRules> =>

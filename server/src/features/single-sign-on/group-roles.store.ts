@@ -63,8 +63,8 @@ export async function syncGroupRoles(trx: Trx, step: InStep): Promise<readonly G
   const { people, settings, now } = step
   const { id: provider_id } = settings
   const meant = new Map(people.map(({ user_id, groups }) => [user_id, rolesFrom(settings, groups)]))
-  const places = new Set([...meant.values()].flat().map(({ organisation_id }) => organisation_id))
-  const open = await openOrganisations(trx, [...places])
+  const organisation_ids = new Set([...meant.values()].flat().map(({ organisation_id }) => organisation_id))
+  const open = await openOrganisations(trx, [...organisation_ids])
   const current = Map.groupBy(await heldFrom(trx, [...meant.keys()], provider_id), ({ user_id }) => user_id)
   const revoked: HeldGroupRole[] = []
   const missing: HeldGroupRole[] = []

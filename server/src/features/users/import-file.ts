@@ -36,14 +36,14 @@ function headingIn(titles: readonly string[]): ImportHeading {
   })
   if (errors.length > 0) throw refused(...errors)
   const columnIndex = (column: ImportColumn) => known.indexOf(column)
-  const places = {
+  const columns = {
     name: columnIndex('name'),
     email: columnIndex('email'),
     organisation: columnIndex('organisation'),
     role: columnIndex('role'),
     locale: columnIndex('locale'),
   }
-  return { places, width: titles.length }
+  return { columns, width: titles.length }
 }
 
 /**

@@ -54,13 +54,13 @@ function errorsIn(cells: Cells): RowError[] {
 
 export interface ImportHeading {
   /** The place of each column; -1: it is missing. */
-  readonly places: Readonly<Record<ImportColumn, number>>
+  readonly columns: Readonly<Record<ImportColumn, number>>
   readonly width: number
 }
 
 /** One row. A row with more cells than the heading is shifted: a name contained the separator. */
-export function rowOf(line: number, cells: readonly string[], { places, width }: ImportHeading): ImportRow {
-  const cell = (column: ImportColumn) => (cells[places[column]] ?? '').normalize('NFC').trim()
+export function rowOf(line: number, cells: readonly string[], { columns, width }: ImportHeading): ImportRow {
+  const cell = (column: ImportColumn) => (cells[columns[column]] ?? '').normalize('NFC').trim()
   const read = {
     name: cell('name'),
     email: cell('email'),

@@ -4,7 +4,7 @@ import StarHalf from '@mui/icons-material/StarHalf'
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '../../base/ui/visually-hidden.ts'
 
-const places = [1, 2, 3, 4]
+const stars = [1, 2, 3, 4]
 
 const starAt = (star: number, halves: number) => {
   if (halves >= star * 2) return Star
@@ -16,7 +16,7 @@ export function Stars({ mean, says }: { mean: number; says: string }) {
   const halves = Math.round(mean * 2)
   return (
     <Box component="span" title={says} sx={{ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' }}>
-      {places.map((star) => {
+      {stars.map((star) => {
         const Shape = starAt(star, halves)
         const isEmpty = halves < star * 2 - 1
         return <Shape key={star} sx={{ fontSize: 18, color: isEmpty ? 'text.secondary' : 'warning.main' }} />

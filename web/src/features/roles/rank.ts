@@ -20,8 +20,10 @@ export function grantableRolesIn(assignments: readonly ScopedRole[], organisatio
 
 /** The roles one may give in some organisation: what is offered before the organisation is chosen. */
 export function rolesToGiveSomewhere(assignments: readonly ScopedRole[]): readonly Role[] {
-  const places = new Set(assignments.map(({ organisation_id }) => organisation_id ?? ''))
-  return organisationRoles.filter((role) => [...places].some((id) => grantableRolesIn(assignments, id).includes(role)))
+  const organisationIds = new Set(assignments.map(({ organisation_id }) => organisation_id ?? ''))
+  return organisationRoles.filter((role) =>
+    [...organisationIds].some((id) => grantableRolesIn(assignments, id).includes(role)),
+  )
 }
 
 /** Whoever administers the whole system: it includes no reading of clinical text. */

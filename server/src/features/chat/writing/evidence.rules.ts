@@ -27,10 +27,10 @@ const isInside = (inner: TextSpan, outer: TextSpan): boolean =>
  * Takes the words of passages from the session's texts: whatever the search thread answered, nothing else is sent or
  * cited. Throws when a passage lies in no text of the session.
  */
-export function evidenceFrom(places: readonly PassagePlace[], texts: readonly CitedText[]): ModelEvidence {
+export function evidenceFrom(passages: readonly PassagePlace[], texts: readonly CitedText[]): ModelEvidence {
   const known = new Map(texts.map((text) => [text.source_id, text]))
   const hash = createHash('sha256')
-  const found = places.map(({ text_id, day, section, ...passageSpan }) => {
+  const found = passages.map(({ text_id, day, section, ...passageSpan }) => {
     const text = known.get(text_id)
     const wholeText = { start: 0, end: text?.text.length ?? 0 }
     if (

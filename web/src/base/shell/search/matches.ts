@@ -19,7 +19,7 @@ export const matches = (text: string, query: string): boolean => {
 
 export interface MatchSegment {
   readonly text: string
-  readonly found: boolean
+  readonly isMatch: boolean
 }
 
 /** The text in pieces, those that were asked for marked. */
@@ -34,10 +34,10 @@ export function piecesOf(text: string, query: string): MatchSegment[] {
       .filter((word) => folded.startsWith(word, start))
       .reduce((length, word) => Math.max(length, word.length), 0)
     if (longest === 0 || start < from) continue
-    if (start > from) pieces.push({ text: normalised.slice(from, start), found: false })
-    pieces.push({ text: normalised.slice(start, start + longest), found: true })
+    if (start > from) pieces.push({ text: normalised.slice(from, start), isMatch: false })
+    pieces.push({ text: normalised.slice(start, start + longest), isMatch: true })
     from = start + longest
   }
-  if (from < normalised.length) pieces.push({ text: normalised.slice(from), found: false })
+  if (from < normalised.length) pieces.push({ text: normalised.slice(from), isMatch: false })
   return pieces
 }

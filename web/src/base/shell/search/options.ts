@@ -61,10 +61,10 @@ interface SearchSources {
 
 /** All results in groups of at most five; empty groups are left out. */
 export function groupsOf(
-  found: SearchAnswer | undefined,
+  answer: SearchAnswer | undefined,
   { acts, screens, query, describe }: SearchSources,
 ): SearchGroup[] {
-  const { users = [], organisations = [], discharge_reports = [], chat_sessions = [] } = found ?? {}
+  const { users = [], organisations = [], discharge_reports = [], chat_sessions = [] } = answer ?? {}
   const groups: SearchGroup[] = [
     { kind: 'screens', options: screenOptions(screens, query) },
     { kind: 'acts', options: actOptions(acts, query) },

@@ -40,9 +40,9 @@ function useSearch() {
   const acts = useSearchActions()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
-  const { found, error, isSearching, retry, searchNow } = useSearchResults(typed)
+  const { answer, error, isSearching, retry, searchNow } = useSearchResults(typed)
   const query = typed.trim()
-  const groups = groupsOf(found, {
+  const groups = groupsOf(answer, {
     acts,
     screens,
     query,

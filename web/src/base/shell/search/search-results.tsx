@@ -12,7 +12,7 @@ import { searchTexts } from './search.texts.ts'
 
 function Marked({ text, query }: { text: string; query: string }) {
   return piecesOf(text, query).map((piece, index) =>
-    piece.found ? (
+    piece.isMatch ? (
       // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other name
       <Box key={index} component="mark" sx={{ bgcolor: 'surface.lit', color: 'inherit', borderRadius: '2px' }}>
         {piece.text}

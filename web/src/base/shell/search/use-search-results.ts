@@ -26,7 +26,7 @@ export function useSearchResults(typed: string) {
     gcTime: 60_000,
   })
   return {
-    found: words === '' ? undefined : data,
+    answer: words === '' ? undefined : data,
     error: words === '' ? null : error,
     isSearching: words !== '' && (words !== query || isFetching),
     retry: () => void refetch(),

@@ -15,7 +15,7 @@ interface GridCardsProps<Row> {
   readonly isStale: boolean
 }
 
-const places = [1, 2, 3, 4]
+const placeholders = [1, 2, 3, 4]
 
 /** The rows on a phone: one card each. */
 export function GridCards<Row>({ label, rows, rowKey, rowName, card, actions, isStale }: GridCardsProps<Row>) {
@@ -27,7 +27,7 @@ export function GridCards<Row>({ label, rows, rowKey, rowName, card, actions, is
       sx={{ gap: 1, m: 0, p: 0, listStyle: 'none', opacity: isStale ? 0.6 : 1 }}
     >
       {rows === undefined &&
-        places.map((index) => (
+        placeholders.map((index) => (
           <Box component="li" key={index} sx={{ height: 92, borderRadius: 1, bgcolor: 'surface.muted' }} />
         ))}
       {rows?.map((row) => {

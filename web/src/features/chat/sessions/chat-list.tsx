@@ -30,7 +30,7 @@ function useFilters({ filters }: GridView): readonly GridFilter[] {
   const say = useTexts(chatListTexts)
   const sayStrategy = useTexts(ragStrategyTexts)
   const { organisation_id } = filters
-  const places = useOrganisations(
+  const organisationCount = useOrganisations(
     ({ organisations }) => organisations.filter((one) => one.permissions.includes('chat_sessions:create')).length,
   )
   const organisation: GridFilter = {
@@ -56,7 +56,7 @@ function useFilters({ filters }: GridView): readonly GridFilter[] {
       choices: ragStrategies.map((strategy) => ({ value: strategy, label: sayStrategy(strategy) })),
     },
     // A person who may chat in one organisation only has no organisation to choose.
-    ...(places > 1 || organisation_id !== undefined ? [organisation] : []),
+    ...(organisationCount > 1 || organisation_id !== undefined ? [organisation] : []),
   ]
 }
 

@@ -42,8 +42,8 @@ export function CreateSessionDialog({ onClose, onCreated }: CreateSessionDialogP
   const say = useTexts(sessionTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const places = useOrganisations(({ organisations }) => organisations)
-  const [only, second] = places.filter(({ permissions }) => permissions.includes('chat_sessions:create'))
+  const organisations = useOrganisations(({ organisations }) => organisations)
+  const [only, second] = organisations.filter(({ permissions }) => permissions.includes('chat_sessions:create'))
   const [typed, setTyped] = useState<ChatSessionDraft>({ ...nothingTyped, organisation: only && !second ? only : null })
   const refuse = (attempt: CreateChatState) => {
     focusFirstError(form.current, Object.fromEntries(Object.keys(attempt.mistakes).map((name) => [name, 'invalid'])))
