@@ -55,7 +55,7 @@ export function updateRoute(app: FastifyInstance): void {
     load: loadLockedOrganisation,
     handle: async ({ record: organisation, db, actor, services, body, now, note, noteAct }) => {
       const { model, providers, config } = services
-      const { organisation_id } = organisation
+      const { organisation_id, owner_id: previous_owner_id } = organisation
       const { revision, confirm_unverified, reason = null, ...requested } = body
       assertCurrentRevision(revision, organisation.revision)
       const after = signOnAfter(requested, organisation)
@@ -73,7 +73,7 @@ export function updateRoute(app: FastifyInstance): void {
         mustBeAvailable(report_strategy, writerOf(model, await findModelSettings(db, organisation_id)) !== null)
       const approval = changes.clinical_access_approval
       if (approval !== undefined) {
-        mustBeOwner(actor, organisation.owner_id)
+        mustBeOwner(actor, previous_owner_id)
         const missing = await changeApproval({ db, actor, now, note }, { organisation_id, approval, reason })
         if (missing) return missing
       }
@@ -84,8 +84,8 @@ export function updateRoute(app: FastifyInstance): void {
         if (missing) return missing
       }
       if (owner_id !== undefined) {
-        mayHandOver(actor, organisation.owner_id)
-        note({ owner_id, previous_owner_id: organisation.owner_id })
+        mayHandOver(actor, previous_owner_id)
+        note({ owner_id, previous_owner_id })
         note(await mustBeOwnable(db, { owner_id, confirm_unverified, now }))
         const by = { granted_by: userIdOf(actor), now }
         await ownerBecomesManager(db, organisation_id, by)
@@ -100,10 +100,7 @@ export function updateRoute(app: FastifyInstance): void {
       }
       if (Object.keys(changes).length > 0) await store.changeOrganisation(db, organisation_id, changes)
       if (owner_id !== undefined) {
-        await store.savePreviousOwner(db, organisation_id, {
-          previous_owner_id: organisation.owner_id,
-          owner_changed_at: now,
-        })
+        await store.savePreviousOwner(db, organisation_id, { previous_owner_id, owner_changed_at: now })
         const subject = { id: owner_id, name: (await findUser(db, owner_id))?.name ?? '' }
         const changed = { kind: 'owner_changed', organisation_id, actor, subject, reason: null } as const
         await sendNotice(db, changed, { concerned: [owner_id], now })
