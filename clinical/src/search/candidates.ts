@@ -210,18 +210,8 @@ export function scoreCandidates(
         topics.kind === 'allergy' || matters.length === 0 || matters.some((unit) => (around[unit] ?? 0) >= leastNamed)
       const words = coverageOf(weights, around)
       const [fit, passageScore] = [fitOf(topics, sentence, position), hit.score / best]
-      return [
-        {
-          sentence,
-          own,
-          around,
-          score: (words + passageShare * passageScore) * fit,
-          fit,
-          passageScore,
-          position,
-          names,
-        },
-      ]
+      const score = (words + passageShare * passageScore) * fit
+      return [{ sentence, own, around, score, fit, passageScore, position, names }]
     })
   })
   return { weights, candidates: candidates.toSorted((a, b) => b.score - a.score) }

@@ -18,8 +18,8 @@ test('what was asked for is marked, and the text stays what it was', () => {
   expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Hosp', 'Vall'])
   expect(pieces.map(({ text }) => text).join('')).toBe('Hospital de Vall Serena')
   expect(piecesOf('Ángela', 'an')).toEqual([
-    { text: 'Án', found: true },
-    { text: 'gela', found: false },
+    { text: 'Án', isMatch: true },
+    { text: 'gela', isMatch: false },
   ])
-  expect(piecesOf('Users', 'x')).toEqual([{ text: 'Users', found: false }])
+  expect(piecesOf('Users', 'x')).toEqual([{ text: 'Users', isMatch: false }])
 })
