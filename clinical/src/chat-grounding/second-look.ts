@@ -37,7 +37,7 @@ function claimIn(index: EvidenceIndex, text: string): SentenceClaim | null {
 }
 
 /** A sentence that the evidence has word for word needs no second look. */
-const isAsked = (claim: SentenceClaim | null): claim is SentenceClaim =>
+const needsLook = (claim: SentenceClaim | null): claim is SentenceClaim =>
   claim !== null && claim.finding.support !== 'verbatim'
 
 const wordsOf = (claims: readonly SentenceClaim[]): string[] => claims.map(({ claim }) => claim)
@@ -51,7 +51,7 @@ const optionsOf = ({ language, context_tokens }: RecheckRequest): LookOptions =>
 
 /** The prompt of the second look; null where there is nothing to ask about. */
 export function secondLookPrompt(index: EvidenceIndex, request: RecheckRequest): Prompt | null {
-  const claims = request.sentences.map((text) => claimIn(index, text)).filter(isAsked)
+  const claims = request.sentences.map((text) => claimIn(index, text)).filter(needsLook)
   return claims.length === 0 ? null : lookPrompt(index.source, wordsOf(claims), optionsOf(request))
 }
 
@@ -75,7 +75,7 @@ export function judgeAfterSecondLook(
   answer: string,
 ): readonly SentenceJudgement[] | null {
   const all = request.sentences.map((text) => claimIn(index, text))
-  const claims = all.filter(isAsked)
+  const claims = all.filter(needsLook)
   const looks = readSecondLookAnswer(index.source, wordsOf(claims), { ...optionsOf(request), answer })
   if (looks === null) return null
   return all.map((claim) => {

@@ -17,7 +17,7 @@ import { isCounted } from './opposites.ts'
 import { contradictsPolarity, polarityObjections, readWritten, type AnalysedSentence } from './polarity-check.ts'
 import { alignmentObjections } from './token-alignment.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
-import { indexSource, placesOf, type SourceIndex, type SourceSentence } from './source-index.ts'
+import { indexSource, occurrencesOf, type SourceIndex, type SourceSentence } from './source-index.ts'
 import { isRetold, verdictOf } from './verdict.ts'
 
 /**
@@ -39,7 +39,7 @@ function merged(spans: readonly ReportSpan[]): ReportSpan[] {
 
 /** The place of a verbatim quotation that is not cut out of a denial or a doubt; null for any other text. */
 function quoted(index: SourceIndex, text: string): ReportSpan | null {
-  const quotations = placesOf(index, text)
+  const quotations = occurrencesOf(index, text)
   if (quotations.length === 0) return null
   const facts = factsOf(text)
   if (facts.words.length === 0 && facts.figures.length === 0) return null

@@ -184,7 +184,7 @@ function wordEdge(flat: string, at: number): boolean {
  * Where the words of a text stand in the source unchanged, except for the case of the first letter and a last full
  * stop.
  */
-export function placesOf(index: SourceIndex, text: string): Span[] {
+export function occurrencesOf(index: SourceIndex, text: string): Span[] {
   const bare = text.replace(/\.$/, '')
   const [first, rest] = [bare.charAt(0).toLowerCase(), bare.slice(1)]
   if (rest === '') return []

@@ -63,7 +63,7 @@ function readsOf(course: ReadText, mentions: readonly ReadMention[]): ComparedSe
 }
 
 /** Where each term stands, as places in the row of sentences. */
-function placesOf(reads: readonly ComparedSentence[]): ReadonlyMap<string, readonly number[]> {
+function positionsOf(reads: readonly ComparedSentence[]): ReadonlyMap<string, readonly number[]> {
   const positions = new Map<string, number[]>()
   reads.forEach(({ terms }, at) => {
     for (const term of terms) {
@@ -78,7 +78,7 @@ function placesOf(reads: readonly ComparedSentence[]): ReadonlyMap<string, reado
 /** How many sentences that one may take back are compared: those that share the rarest words with it. */
 const mostCandidates = 10
 /** A word that stands in more sentences finds none of them. */
-const mostPlaces = 60
+const mostPositions = 60
 
 interface CorrectionCandidate {
   readonly at: number
@@ -93,7 +93,7 @@ function candidatesOf(
   const shared = new Map<number, number>()
   for (const term of reads[at]?.terms ?? []) {
     const standing = positions.get(term) ?? []
-    if (standing.length > mostPlaces) continue
+    if (standing.length > mostPositions) continue
     for (const other of standing)
       if (other !== at) shared.set(other, (shared.get(other) ?? 0) + Math.log(1 + reads.length / standing.length))
   }
@@ -188,7 +188,7 @@ export function pairsOf(
 ): readonly (readonly CorrectionPair[])[] {
   if (!course.sentences.some(mayCorrect)) return []
   const reads = readsOf(course, mentions)
-  const positions = placesOf(reads)
+  const positions = positionsOf(reads)
   return reads.flatMap((one, at) => {
     if (!mayCorrect(one.sentence)) return []
     const own = featureWords(one.folded)

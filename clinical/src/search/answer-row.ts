@@ -8,7 +8,7 @@ import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
 import type { QuestionTopics, QuestionKind } from './question-topics.ts'
 import { type AnswerCandidate, coverageOf, type ScoredCandidates } from './candidates.ts'
-import { attributes, nearnessTo, placesOf } from './nearness.ts'
+import { attributes, nearnessTo, unitSpans } from './nearness.ts'
 import { mainUnit, type MentionOrder, ordersOf, unnamed } from './order.ts'
 import { questionFacts } from './texts.ts'
 import { predictionLength } from './prediction-digits.ts'
@@ -157,8 +157,8 @@ function addCandidate(
   plain.add(topics.last ? order.fromLast : 0)
   plain.add(topics.highest ? order.high : 0)
   plain.add(topics.lowest ? order.low : 0)
-  for (const near of nearnessTo(unit === undefined ? [] : placesOf(unit, sentence), sentence)) plain.add(near)
-  const all = topics.units.flatMap((each) => (each.action ? [] : placesOf(each, sentence)))
+  for (const near of nearnessTo(unit === undefined ? [] : unitSpans(unit, sentence), sentence)) plain.add(near)
+  const all = topics.units.flatMap((each) => (each.action ? [] : unitSpans(each, sentence)))
   for (const near of nearnessTo(all, sentence)) plain.add(near)
   for (let at = 0; at < predictionLength; at += 1) plain.add((sentence.told.charCodeAt(at) - 48 || 0) / 9)
 }

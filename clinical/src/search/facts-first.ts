@@ -11,7 +11,7 @@ const analyteNames = new Set(
   analytes.flatMap(({ forms }) => forms.toLowerCase().split('|')).filter((form) => form.length >= shortestAnalyte),
 )
 
-function factsWanted(question: string): Set<QuestionFact> {
+function questionFactsOf(question: string): Set<QuestionFact> {
   const folded = fold(question)
   const words = indexWords(question)
   const expectedFacts = new Set<QuestionFact>()
@@ -36,7 +36,7 @@ function isDay({ first, second, year, certain }: WrittenDate, day: string): bool
  * results, …) and the day.
  */
 export function factShareOf(question: string): (chunk: Chunk) => number {
-  const expectedFacts = factsWanted(question)
+  const expectedFacts = questionFactsOf(question)
   const dates = findDates(fold(question))
   return ({ facts, day }) => {
     const fact = facts.some((one) => expectedFacts.has(one)) ? 1 : 0

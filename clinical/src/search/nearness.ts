@@ -20,7 +20,7 @@ export const attributes: readonly RegExp[] = [
 const halfway = 25
 
 /** The places of a unit's words in a folded sentence: the offsets just behind and just before each word. */
-export function placesOf(unit: QuestionUnit, { folded, words }: ReadWords): (readonly [number, number])[] {
+export function unitSpans(unit: QuestionUnit, { folded, words }: ReadWords): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = []
   let from = 0
   for (const word of words) {

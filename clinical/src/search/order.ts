@@ -1,6 +1,6 @@
 import type { QuestionTopics } from './question-topics.ts'
 import type { AnswerCandidate } from './candidates.ts'
-import { placesOf } from './nearness.ts'
+import { unitSpans } from './nearness.ts'
 
 /** The place of a sentence among all that name the most important thing asked about. */
 export interface MentionOrder {
@@ -38,7 +38,7 @@ export function mainUnit(
 function figureOf(topics: QuestionTopics, unit: number, { sentence }: AnswerCandidate): number | null {
   const meant = topics.units[unit]
   if (meant === undefined) return null
-  for (const [, behind] of placesOf(meant, sentence)) {
+  for (const [, behind] of unitSpans(meant, sentence)) {
     const written = figureBehind.exec(sentence.folded.slice(behind))?.[1]
     if (written !== undefined)
       return Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(written) ? written.replace(/[.,]/g, '') : written.replace(',', '.'))

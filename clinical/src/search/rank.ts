@@ -24,7 +24,7 @@ export interface RankOptions {
 }
 
 /** A passage that holds everything that is asked beside the words gains this share of the best score. */
-const heldShare = 0.4
+const factBonus = 0.4
 
 const bestFirst = (a: Hit, b: Hit): number => b.score - a.score || a.chunk - b.chunk
 
@@ -74,7 +74,7 @@ export function rank(index: SearchIndex, question: string, { k, vectors, texts }
   const scores = scoresOf(index.inverted, readQuestion(question, index.inverted))
   const most = scores.reduce((highest, score) => Math.max(highest, score), 0) || 1
   const factShare = factShareOf(question)
-  index.chunks.forEach((chunk, at) => (scores[at] = (scores[at] ?? 0) + heldShare * most * factShare(chunk)))
+  index.chunks.forEach((chunk, at) => (scores[at] = (scores[at] ?? 0) + factBonus * most * factShare(chunk)))
   if (vectors === undefined) return best(scores, k, allowed)
   const depth = Math.max(k, fusionDepth)
   const near = vectors.chunks.map((vector) => cosine(vectors.question, vector))

@@ -100,8 +100,8 @@ export function readForWriting(source: string, options: WritingOptions): SourceR
   const orders = findPromptInjections(course)
   const usable = passages.filter(({ sentence }) => {
     const fate = coverage[sentence.index]
-    const isTold = fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
-    return isTold && !orders.some((order) => touches(order, sentence))
+    const isPrinted = fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
+    return isPrinted && !orders.some((order) => touches(order, sentence))
   })
   const report = plainReport(extractive)
   return {

@@ -215,7 +215,7 @@ async function runInTransaction(began: BegunCall, request: FastifyRequest, work:
 /** The record of the call; a second request for it gets the same one. */
 function recordOf({ endpoint, call }: BegunCall, loader: AnyLoader | undefined): (db: Db) => Promise<unknown> {
   let record: Promise<unknown> | undefined
-  return async (db) => await (record ??= loader && loadRecord(endpoint, loader, { db, asking: call }))
+  return async (db) => await (record ??= loader && loadRecord(endpoint, loader, { db, request: call }))
 }
 
 /** Throws `malformed-request` for an upload that has no body. */

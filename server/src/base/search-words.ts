@@ -39,21 +39,21 @@ const prefixQuery = (words: readonly string[]): Expression<string | null> => {
   return sql<string | null>`${made}::tsquery`
 }
 
-const keptWordsOf = (q: string) => wordsOf(q).map((word) => word.slice(0, longest).toWellFormed())
+const shortenedWordsOf = (q: string) => wordsOf(q).map((word) => word.slice(0, longest).toWellFormed())
 
 /**
  * A query as in `matchesWords`, for a tsvector made of `distinctWords`, without a parser. A `q` without letters or
  * digits gives null, and so does any comparison with it. Of hashed words only whole ones are found.
  */
-export const queryOfWords = (q: string): Expression<string | null> => prefixQuery(keptWordsOf(q))
+export const queryOfWords = (q: string): Expression<string | null> => prefixQuery(shortenedWordsOf(q))
 
 /** A query for each of the words. */
 export const queriesByWord = (q: string): Expression<string | null>[] =>
-  keptWordsOf(q).map((word) => prefixQuery([word]))
+  shortenedWordsOf(q).map((word) => prefixQuery([word]))
 
 /** A query for some of the words, by their places among all. */
 export const queryOfSomeWords = (q: string, indexes: readonly number[]): Expression<string | null> =>
-  prefixQuery(keptWordsOf(q).filter((_, index) => indexes.includes(index)))
+  prefixQuery(shortenedWordsOf(q).filter((_, index) => indexes.includes(index)))
 
 /**
  * Rows whose `words` (a tsvector column) contain, for every word of `q`, one that begins with it. Only letters and

@@ -42,7 +42,7 @@ interface EndpointReply {
 }
 
 /** The information that an endpoint gives at an address; null when it does not answer. */
-async function askedAt(url: string, key: string | undefined): Promise<EndpointReply | null> {
+async function fetchFrom(url: string, key: string | undefined): Promise<EndpointReply | null> {
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
   const init = { headers, signal: AbortSignal.timeout(told_ms), redirect: 'manual' } as const
   const response = await fetch(url, init).catch(() => null)
@@ -53,13 +53,13 @@ async function askedAt(url: string, key: string | undefined): Promise<EndpointRe
 
 /** The tokens of context that vLLM, llama.cpp or Ollama declare for a model; null when they do not. */
 async function contextOf(url: string, name: string, key: string | undefined): Promise<number | null> {
-  const listed = models.safeParse((await askedAt(`${url}/models`, key))?.body).data?.data
+  const listed = models.safeParse((await fetchFrom(`${url}/models`, key))?.body).data?.data
   const own = listed?.find(({ id }) => id === name)?.max_model_len
   if (own !== undefined) return own
   const root = new URL(url).origin
-  const slot = props.safeParse((await askedAt(`${root}/props`, key))?.body).data
+  const slot = props.safeParse((await fetchFrom(`${root}/props`, key))?.body).data
   if (slot) return slot.default_generation_settings.n_ctx
-  const running = loaded.safeParse((await askedAt(`${root}/api/ps`, key))?.body).data?.models
+  const running = loaded.safeParse((await fetchFrom(`${root}/api/ps`, key))?.body).data?.models
   return running?.find((one) => one.name === name || one.name === `${name}:latest`)?.context_length ?? null
 }
 
@@ -69,7 +69,7 @@ const failing = (error: unknown): never => {
 }
 
 const endpointCheck = (config: Config, url: string, modelNames: readonly string[]) => async (): Promise<string> => {
-  const response = await askedAt(`${url}/models`, config.ALTA_MODEL_KEY)
+  const response = await fetchFrom(`${url}/models`, config.ALTA_MODEL_KEY)
   if (response === null) throw new Error(reasons.unreachable)
   if (response.status === 401 || response.status === 403) throw new Error(reasons.unauthorised)
   const known = models.safeParse(response.body).data?.data.map(({ id }) => id)

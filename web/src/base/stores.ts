@@ -112,7 +112,7 @@ export const useUsers = users.store
 export const useOrganisations = organisations.store
 
 /** How many people `users-storage` holds at most, about 300 kB. */
-export const keptUsers = 1_000
+export const mostStoredUsers = 1_000
 
 /** `known` with `fresh` put in: each record in the place of its older self, or at the end. */
 const putIn = <T>(known: readonly T[], fresh: readonly T[], idOf: (one: T) => string): T[] => {
@@ -121,11 +121,11 @@ const putIn = <T>(known: readonly T[], fresh: readonly T[], idOf: (one: T) => st
 }
 
 const capped = (users: User[]): User[] => {
-  if (users.length <= keptUsers) return users
+  if (users.length <= mostStoredUsers) return users
   // The profile block shows the signed-in person, who is therefore never dropped.
   const own = useSession.getState().user?.user_id
   const others = users.filter(({ user_id }) => user_id !== own)
-  return [...users.filter(({ user_id }) => user_id === own), ...others.slice(1 - keptUsers)]
+  return [...users.filter(({ user_id }) => user_id === own), ...others.slice(1 - mostStoredUsers)]
 }
 
 /** A record that has not changed causes neither a new drawing nor a new write. */

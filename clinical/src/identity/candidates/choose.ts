@@ -62,7 +62,7 @@ const includes = (whole: ScoredCandidate, part: ScoredCandidate): boolean => {
 }
 
 /** The given name, which stands behind the comma where a surname stands before it. */
-const givenOf = (words: string): string | undefined => wordsOfName(words.slice(words.indexOf(',') + 1))[0]
+const givenNameOf = (words: string): string | undefined => wordsOfName(words.slice(words.indexOf(',') + 1))[0]
 
 /**
  * The full name of a person who is chosen by the surname, where the course gives a fuller one elsewhere: "Tomás Keady".
@@ -72,7 +72,7 @@ function fullest(one: ScoredCandidate, scored: readonly ScoredCandidate[]): Scor
   const fuller = scored.filter(({ words, candidate: { start, end } }) => {
     const all = wordsOfName(words)
     const isElsewhere = end <= one.candidate.start || start >= one.candidate.end
-    const isGivenAlone = own.length === 1 && givenOf(words) === own[0]
+    const isGivenAlone = own.length === 1 && givenNameOf(words) === own[0]
     return isElsewhere && !isGivenAlone && all.length > own.length && own.every((word) => all.includes(word))
   })
   const [longest] = fuller.toSorted((a, b) => wordsOfName(b.words).length - wordsOfName(a.words).length)

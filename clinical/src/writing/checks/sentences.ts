@@ -1,7 +1,7 @@
 import type { ReportSpan } from '@alta/contract/report'
 import { sectionTitles } from '@alta/contract/sections'
 import { checkSentence, type Doubt, type Finding } from '../../evidence/check.ts'
-import { placesOf } from '../../evidence/source-index.ts'
+import { occurrencesOf } from '../../evidence/source-index.ts'
 import { fold } from '../../text/fold.ts'
 import { splitSentences } from '../../text/split-sentences.ts'
 import type { AnswerItem } from '../answers/answers.ts'
@@ -27,7 +27,7 @@ function preferredSpan(
 ): ReportSpan | undefined {
   const within = (spans: readonly ReportSpan[], quotation: ReportSpan): boolean =>
     spans.some((span) => touches(span, quotation))
-  const wholeSentences = placesOf(index, text).filter(({ start, end }) =>
+  const wholeSentences = occurrencesOf(index, text).filter(({ start, end }) =>
     index.sentences.some((sentence) => sentence.start >= start && sentence.start < end && sentence.end <= end + 1),
   )
   return (

@@ -48,7 +48,7 @@ function sealedIn(value: unknown): string | undefined {
   return typeof found === 'string' && found.startsWith(anySealedPrefix) ? found : undefined
 }
 
-interface KeptAs {
+interface StoredAs {
   readonly kind: ColumnKind
   /** SQL gives JSON as text. */
   readonly asText: boolean
@@ -74,7 +74,7 @@ function openJsonText(keys: ContentKeys, text: string): OpenedValue {
 }
 
 /** A value as it was read, decrypted. @throws Problem `content-unreadable` */
-export function openValue(keys: ContentKeys, { kind, asText }: KeptAs, value: unknown): OpenedValue {
+export function openValue(keys: ContentKeys, { kind, asText }: StoredAs, value: unknown): OpenedValue {
   if (value === null || value === undefined) return { value, head: null }
   if (kind === 'bytes') {
     if (!(value instanceof Uint8Array)) return { value, head: null }

@@ -10,7 +10,7 @@ import { isOutage } from '../outages.ts'
 import { type ClaimedJob, scaleWorkers, polling } from './scale-workers.ts'
 import type { SpanStart, Tracing } from '../tracing.ts'
 import type { DueWatch } from './due.ts'
-import { releaseJob, historyIn, postponeJob, type HeldJob } from './run-again.ts'
+import { releaseJob, historyIn, postponeJob, type RunningJob } from './run-again.ts'
 import { failedQueue } from './queues.ts'
 import { watchLost } from './watch-lost.ts'
 
@@ -41,7 +41,7 @@ const spanOf = ({ name, retryCount, data }: ClaimedJob): SpanStart => ({
 
 /** Runs the jobs: records which run, measures them, and gives them back when there is no time left. */
 export const workers = ({ boss, database, log, metrics, config, due, tracing }: WorkerSurroundings) => {
-  const runningJobs = new Set<HeldJob>()
+  const runningJobs = new Set<RunningJob>()
   const queues: string[] = []
   const stopping = new AbortController()
   let closing = false

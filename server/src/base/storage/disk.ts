@@ -43,21 +43,21 @@ const writeSynced = async (file: string, content: Uint8Array | Readable): Promis
   }
 }
 
-const keptIn = (folder: string): string => path.resolve(folder, 'files', 'kept')
+const storedFolder = (folder: string): string => path.resolve(folder, 'files', 'kept')
 
-export const pathOnDisk = (folder: string, key: string): string => path.join(keptIn(folder), ...partsOfKey(key))
+export const pathOnDisk = (folder: string, key: string): string => path.join(storedFolder(folder), ...partsOfKey(key))
 
 /** The key of every file kept under `folder`. */
 export async function* keysOnDisk(folder: string): AsyncGenerator<string> {
-  const keptFolder = keptIn(folder)
-  const opened = await fs.opendir(keptFolder, { recursive: true }).catch((error: unknown) => {
+  const stored = storedFolder(folder)
+  const opened = await fs.opendir(stored, { recursive: true }).catch((error: unknown) => {
     if (isMissing(error)) return undefined
     throw error
   })
   if (!opened) return
   for await (const entry of opened) {
     if (!entry.isFile()) continue
-    yield path.relative(keptFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
+    yield path.relative(stored, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
   }
 }
 

@@ -20,9 +20,9 @@ const timeout_ms = 20_000
 const retry_after_s = 10
 
 /** A failure of the store is not the fault of the file: the request may be repeated. */
-async function orUnavailable<T>(asking: Promise<T>): Promise<T> {
+async function orUnavailable<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asking
+    return await request
   } catch (cause) {
     throw new Problem('files-unavailable', { retry_after: retry_after_s, cause })
   }

@@ -55,7 +55,7 @@ function cacheIndex(key: string, texts: readonly TextToSearch[]): CachedIndex {
   return made
 }
 
-function keptOf({ key, texts }: { readonly key: string; readonly texts: readonly TextToSearch[] | null }) {
+function cachedIndex({ key, texts }: { readonly key: string; readonly texts: readonly TextToSearch[] | null }) {
   const found = cache.get(key)
   if (!found) return texts && cacheIndex(key, texts)
   cache.delete(key)
@@ -69,18 +69,18 @@ interface CachedEvidence {
 }
 
 /** The key is what the passages are made of; the one used last is at the end. */
-const keptEvidence = new Map<string, CachedEvidence>()
+const evidenceCache = new Map<string, CachedEvidence>()
 
 function evidenceOf({ evidence, passages }: Extract<SearchThreadRequest, { evidence: string }>): EvidenceIndex | null {
-  const found = keptEvidence.get(evidence)
-  keptEvidence.delete(evidence)
+  const found = evidenceCache.get(evidence)
+  evidenceCache.delete(evidence)
   if (!found && !passages) return null
   const index = found?.index ?? indexEvidence(passages ?? [])
-  keptEvidence.set(evidence, { index, characters: index.source.course.text.length })
-  let characters = [...keptEvidence.values()].reduce((sum, entry) => sum + entry.characters, 0)
-  for (const [oldest, entry] of keptEvidence) {
+  evidenceCache.set(evidence, { index, characters: index.source.course.text.length })
+  let characters = [...evidenceCache.values()].reduce((sum, entry) => sum + entry.characters, 0)
+  for (const [oldest, entry] of evidenceCache) {
     if (characters <= evidenceRoom || oldest === evidence) break
-    keptEvidence.delete(oldest)
+    evidenceCache.delete(oldest)
     characters -= entry.characters
   }
   return index
@@ -101,7 +101,7 @@ function passagesFor({ texts, chunks }: SearchIndex, best: readonly number[], ro
 }
 
 function answered(request: Extract<SearchThreadRequest, { question: string }>): SearchThreadReply {
-  const found = keptOf(request)
+  const found = cachedIndex(request)
   if (!found) return { missing: true }
   const { index, vectors } = found
   const { question, question_vector, earlier, locale, room } = request

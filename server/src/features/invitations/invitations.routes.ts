@@ -70,7 +70,7 @@ async function offerToAddress(db: Db, actor: Actor, body: Exclude<InvitationBody
 }
 
 /** The parts of an invitation that require a second person's approval where the organisation asks for one. */
-async function wantedFor(db: Trx, offer: Offered): Promise<RequestedAccess[]> {
+async function requestedAccessFor(db: Trx, offer: Offered): Promise<RequestedAccess[]> {
   const { user_id, email, name, role, organisation_id, reason, organisation_ids } = offer
   if (user_id !== null) {
     const link = {
@@ -144,7 +144,7 @@ function createRoute(app: FastifyInstance, send: Job<Services, PendingMail>): vo
       const offer = 'user_id' in body ? await offerToUser(db, actor, body) : await offerToAddress(db, actor, body)
       const { organisation_ids: _, ...invitation } = offer
       const { email, user_id, role, organisation_id, reason } = offer
-      const missing = await approvalMissing({ db, actor, now, note }, await wantedFor(db, offer))
+      const missing = await approvalMissing({ db, actor, now, note }, await requestedAccessFor(db, offer))
       if (missing) return missing
       const made = await store.insertInvitation(db, { ...invitation, invited_by: userIdOf(actor) }, now)
       const { invitation_id } = made

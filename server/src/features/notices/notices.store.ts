@@ -8,8 +8,8 @@ import { newId } from '#base/ids'
 /** The time during which a previous owner is still told about the organisation. */
 const previousOwnerMs = 30 * dayInMs
 /** Unread notices are kept for a year, read ones for three months. */
-const keptMs = 365 * dayInMs
-const keptReadMs = 90 * dayInMs
+const retentionMs = 365 * dayInMs
+const readRetentionMs = 90 * dayInMs
 
 interface NewNotice {
   readonly kind: NoticeKind
@@ -195,6 +195,6 @@ export async function purgeNotices(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db
     .deleteFrom('notices')
-    .where((eb) => eb.or([eb('made_at', '<', before(keptMs)), eb('read_at', '<', before(keptReadMs))]))
+    .where((eb) => eb.or([eb('made_at', '<', before(retentionMs)), eb('read_at', '<', before(readRetentionMs))]))
     .execute()
 }

@@ -4,7 +4,7 @@ import { answerPage, mustKeepId, mustMatch, pageOf, notModified } from './answer
 import { type GroupResource, patchedGroup, readGroup } from './group-resource.ts'
 import * as store from './groups.store.ts'
 import { readOperations } from './patch.ts'
-import { selectAttributes, groupRepresentation, isWanted, versionOf } from './representation.ts'
+import { selectAttributes, groupRepresentation, isSelected, versionOf } from './representation.ts'
 import { type ScimAnswer, type ScimCall, type ScimChange, serveChange, serveRead, type Wiring } from './scim-call.ts'
 import { notFound, notUnique, invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
@@ -30,7 +30,7 @@ async function withoutTooMany({ db }: ScimCall, rows: readonly store.GroupRow[])
 }
 
 async function shown(call: ScimCall, rows: readonly store.GroupRow[]): Promise<object[]> {
-  const hasMembers = isWanted(call.selection, 'members')
+  const hasMembers = isSelected(call.selection, 'members')
   const listed = hasMembers ? await withoutTooMany(call, rows) : rows
   const members = hasMembers
     ? await store.membersOf(

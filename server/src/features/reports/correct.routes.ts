@@ -52,11 +52,11 @@ function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
       rules.mustHaveNewestWords(body.base_revision, present)
       const { language, sections: generated, source } = report
       if (language === null) throw new Problem('not-ready')
-      const asking = { turn: callerSubmitter(actor, record.organisation_id), signal }
+      const options = { turn: callerSubmitter(actor, record.organisation_id), signal }
       const base = present?.sections ?? null
       const correcting = { language, generated, source_text: source.text, base, written }
       const { changed, unreadable, ...content } = await review_work
-        .correct(asking, correcting)
+        .correct(options, correcting)
         .catch((error: unknown) => {
           if (error instanceof Problem) throw error
           services.log.error(

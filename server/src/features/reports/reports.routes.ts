@@ -120,8 +120,8 @@ function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void 
     prepare: async ({ record: report, db, actor, scope, body, services, signal }) => {
       if (report.title === body.title) return null
       const course = await store.findCourse(db, report)
-      const asking = { turn: callerSubmitter(actor, report.organisation_id), keys: services.keys, signal }
-      const words = await courses.words(asking, [body.title, course?.source_text ?? ''])
+      const options = { turn: callerSubmitter(actor, report.organisation_id), keys: services.keys, signal }
+      const words = await courses.words(options, [body.title, course?.source_text ?? ''])
       return { words, signed: await signedAsWritten(db, work, { scope, reportKey: report, actor, signal }) }
     },
     handle: async ({ record: report, db, actor, body: { title }, now }, made) => {

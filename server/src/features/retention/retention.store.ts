@@ -1,6 +1,6 @@
 import { noRules, type Retention, type RetentionRules } from '@alta/contract/retention'
 import type { Db, Trx } from '#base/database'
-import { keptSince } from './retention.rules.ts'
+import { retainedSince } from './retention.rules.ts'
 
 const row = (db: Db, organisation_id: string) =>
   db.selectFrom('organisation_retention').selectAll().where('organisation_id', '=', organisation_id)
@@ -72,7 +72,7 @@ export const findDue = async (db: Db, now: Date) =>
   await db
     .selectFrom('organisation_retention')
     .select(['organisation_id', 'begun_at'])
-    .where((eb) => eb.or([eb('begun_at', 'is', null), eb('begun_at', '<=', keptSince(1, now))]))
+    .where((eb) => eb.or([eb('begun_at', 'is', null), eb('begun_at', '<=', retainedSince(1, now))]))
     .orderBy('organisation_id')
     .execute()
 

@@ -50,7 +50,7 @@ export interface GroupRoleChanges {
   readonly revoked: readonly ChangedRole[]
 }
 
-interface HeldGroupRole extends ChangedRole {
+interface GroupRoleAssignment extends ChangedRole {
   readonly user_id: string
 }
 
@@ -65,9 +65,9 @@ export async function syncGroupRoles(trx: Trx, step: InStep): Promise<readonly G
   const meant = new Map(people.map(({ user_id, groups }) => [user_id, rolesFrom(settings, groups)]))
   const organisation_ids = new Set([...meant.values()].flat().map(({ organisation_id }) => organisation_id))
   const open = await openOrganisations(trx, [...organisation_ids])
-  const current = Map.groupBy(await heldFrom(trx, [...meant.keys()], provider_id), ({ user_id }) => user_id)
-  const revoked: HeldGroupRole[] = []
-  const missing: HeldGroupRole[] = []
+  const current = Map.groupBy(await assignmentsFrom(trx, [...meant.keys()], provider_id), ({ user_id }) => user_id)
+  const revoked: GroupRoleAssignment[] = []
+  const missing: GroupRoleAssignment[] = []
   for (const [user_id, roles] of meant) {
     const allowed = roles.filter(({ organisation_id }) => open.has(organisation_id))
     const theirs = current.get(user_id) ?? []
@@ -78,13 +78,13 @@ export async function syncGroupRoles(trx: Trx, step: InStep): Promise<readonly G
   await deleteRoles(trx, revoked)
   const granted = await insertRoles(trx, missing, { provider_id, now })
   await notifyOfRoles(trx, step, granted)
-  const of = (roles: readonly HeldGroupRole[], whose: string) =>
+  const of = (roles: readonly GroupRoleAssignment[], whose: string) =>
     roles.filter(({ user_id }) => user_id === whose).map(withoutHolder)
   const changed = new Set([...granted, ...revoked].map(({ user_id }) => user_id))
   return [...changed].map((user_id) => ({ user_id, granted: of(granted, user_id), revoked: of(revoked, user_id) }))
 }
 
-const withoutHolder = ({ role_assignment_id, organisation_id, role, reason }: HeldGroupRole): ChangedRole => ({
+const withoutHolder = ({ role_assignment_id, organisation_id, role, reason }: GroupRoleAssignment): ChangedRole => ({
   role_assignment_id,
   organisation_id,
   role,
@@ -96,9 +96,9 @@ const atOnce = 500
 /** Inserts the roles that are not held already; returns which. */
 async function insertRoles(
   trx: Trx,
-  roles: readonly HeldGroupRole[],
+  roles: readonly GroupRoleAssignment[],
   { provider_id, now }: { readonly provider_id: string; readonly now: Date },
-): Promise<readonly HeldGroupRole[]> {
+): Promise<readonly GroupRoleAssignment[]> {
   const made = new Set<string>()
   for (let from = 0; from < roles.length; from += atOnce) {
     const rows = roles.slice(from, from + atOnce)
@@ -125,7 +125,11 @@ interface GroupRoleHolder {
 }
 
 /** The roles that a provider's groups have given people, locked until the transaction ends. */
-const heldFrom = async (trx: Trx, people: readonly string[], provider_id: string): Promise<HeldGroupRole[]> =>
+const assignmentsFrom = async (
+  trx: Trx,
+  people: readonly string[],
+  provider_id: string,
+): Promise<GroupRoleAssignment[]> =>
   await givenByGroups(trx)
     .select('user_id')
     .where(sql<boolean>`user_id = any(${[...people]}::uuid[])`)
@@ -139,7 +143,7 @@ export async function revokeGroupRolesOf(
   trx: Trx,
   { user_id, provider_id }: GroupRoleHolder,
 ): Promise<readonly ChangedRole[]> {
-  const roles = await heldFrom(trx, [user_id], provider_id)
+  const roles = await assignmentsFrom(trx, [user_id], provider_id)
   await deleteRoles(trx, roles)
   return roles.map(withoutHolder)
 }
@@ -154,7 +158,7 @@ async function deleteRoles(trx: Trx, roles: readonly ChangedRole[]): Promise<voi
 }
 
 /** A single person is named to the owners; for several only the number is given. */
-async function notifyOfRoles(trx: Trx, { people, settings, now }: InStep, granted: readonly HeldGroupRole[]) {
+async function notifyOfRoles(trx: Trx, { people, settings, now }: InStep, granted: readonly GroupRoleAssignment[]) {
   const names = new Map(people.map(({ user_id, name }) => [user_id, name]))
   const actor = { user_id: null, name: settings.name }
   const clinical = granted.filter(({ role }) => readsClinicalText(role))
@@ -173,4 +177,5 @@ async function notifyOfRoles(trx: Trx, { people, settings, now }: InStep, grante
   }
 }
 
-const byPlace = ({ organisation_id, role, reason }: HeldGroupRole) => JSON.stringify([organisation_id, role, reason])
+const byPlace = ({ organisation_id, role, reason }: GroupRoleAssignment) =>
+  JSON.stringify([organisation_id, role, reason])

@@ -12,12 +12,16 @@ import type { RequestedAccess } from '../access-requests/access-requests.store.t
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { assertReason } from '#base/roles'
 import { sendNotice } from '../notices/notices.store.ts'
-import { countsOf, type GivenRole, type ImportRow, planImport } from './import.rules.ts'
+import { countsOf, type GrantedRole, type ImportRow, planImport } from './import.rules.ts'
 import { applyImportPlan, findKnown, lockImports, type ImportedRole } from './import.store.ts'
 import type { ReadImport } from './import.threads.ts'
 
 /** One approval covers a whole file in each organisation; another file needs another approval. */
-function wantedFor(rows: readonly ImportRow[], clinical: readonly GivenRole[], reason: string): RequestedAccess[] {
+function requestedAccessFor(
+  rows: readonly ImportRow[],
+  clinical: readonly GrantedRole[],
+  reason: string,
+): RequestedAccess[] {
   const subject = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   const byOrganisation = Map.groupBy(clinical, ({ organisation_id }) => organisation_id)
   return [...byOrganisation].flatMap(([organisation_id, grants]) => {
@@ -65,7 +69,10 @@ export function importRoute(app: FastifyInstance, read: ReadImport): void {
       const clinical = plan.roles.filter(({ role }) => readsClinicalText(role))
       if (!dry_run && clinical.length > 0) assertReason(reason)
       if (!dry_run) {
-        const missing = await approvalMissing({ db, actor, now, note }, wantedFor(rows, clinical, reason ?? ''))
+        const missing = await approvalMissing(
+          { db, actor, now, note },
+          requestedAccessFor(rows, clinical, reason ?? ''),
+        )
         if (missing) return missing
       }
       const done = dry_run ? undefined : await applyImportPlan(db, plan, { by: userIdOf(actor), reason, now })

@@ -5,7 +5,7 @@ import { within } from '#base/access'
 import { countRows, type CappedCount } from '#base/database/count'
 import type { CursorPosition } from '#base/http/cursor'
 import { matchesWords } from '#base/search-words'
-import { isSeen, roleCounts, type UserVisibility, userColumns, userOf } from './users.store.ts'
+import { isVisible, roleCounts, type UserVisibility, userColumns, userOf } from './users.store.ts'
 import type { Db } from '#base/database'
 
 export type UserSort = (typeof userSorts)[number]
@@ -37,7 +37,7 @@ const levels = {
 /** The filter as one condition on `users`: the table, or rows of it under that name. */
 function matchesUserFilter(filter: UserFilter): Expression<SqlBool> {
   const { visibility, q, active, level, role, organisation_id } = filter
-  const conditions = [isSeen(visibility)]
+  const conditions = [isVisible(visibility)]
   if (q !== undefined) conditions.push(matchesWords(sql.ref('users.words'), q))
   if (active !== undefined) conditions.push(sql<SqlBool>`users.active = ${active === 'true'}`)
   if (level !== undefined) conditions.push(levels[level])

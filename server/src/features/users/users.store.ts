@@ -16,7 +16,7 @@ export interface UserVisibility {
  * The condition that limits a query of `users` to the visible ones. A person who may see the members of an organisation
  * is one of them, because nobody holds a permission there without a role.
  */
-export function isSeen({ by, members }: UserVisibility): Expression<SqlBool> {
+export function isVisible({ by, members }: UserVisibility): Expression<SqlBool> {
   if (members.everywhere) return sql<SqlBool>`true`
   if (members.organisation_ids.length === 0) return sql<SqlBool>`users.user_id = ${by}`
   return sql<SqlBool>`users.user_id in (
@@ -62,7 +62,7 @@ export async function findUser(db: Db, user_id: string): Promise<User | undefine
 
 /** A user in the form of the contract. */
 export async function findUserSeenBy(db: Db, user_id: string, visibility: UserVisibility): Promise<User | undefined> {
-  const row = await rows(db).where('user_id', '=', user_id).where(isSeen(visibility)).executeTakeFirst()
+  const row = await rows(db).where('user_id', '=', user_id).where(isVisible(visibility)).executeTakeFirst()
   return row && userOf(row)
 }
 

@@ -29,7 +29,7 @@ interface WatchedSession {
   /** When the person last acted on this page. */
   act: number
   /** The last act that the server knows of, and when it was last told or asked. */
-  told_act: number
+  reported_act: number
   exchanged_at: number
 }
 let watched: WatchedSession | null = null
@@ -46,9 +46,9 @@ async function exchange(session: WatchedSession, endpoint: typeof auth.me | type
   if (answer === null) return
   const heard = timesOf(answer, requested_at)
   // The server counts from when it is told, which is a little later than the act.
-  const told_act = endpoint === auth.activity ? act : heard.last_act
-  session.told_act = told_act
-  session.times = { ...heard, last_act: Math.max(told_act, session.times?.last_act ?? 0, session.act) }
+  const reported_act = endpoint === auth.activity ? act : heard.last_act
+  session.reported_act = reported_act
+  session.times = { ...heard, last_act: Math.max(reported_act, session.times?.last_act ?? 0, session.act) }
   look()
 }
 
@@ -78,8 +78,8 @@ function look(): void {
   useSessionEnd.setState({ end })
   const every = toldEvery(known)
   // Activity from before the machine slept does not count now.
-  const isUntold = session.act > session.told_act && now - session.act < 2 * every
-  if (isUntold && now >= session.exchanged_at + every) void exchange(session, auth.activity)
+  const isUnreported = session.act > session.reported_act && now - session.act < 2 * every
+  if (isUnreported && now >= session.exchanged_at + every) void exchange(session, auth.activity)
 }
 
 /** Records activity. Activity after the end of the session, on a machine that has slept, is ignored. */
@@ -103,7 +103,7 @@ const leave = () => {
 function follow(token: string | null): void {
   if (token === (watched?.token ?? null)) return
   leave()
-  if (token !== null) watched = { token, times: null, act: 0, told_act: 0, exchanged_at: 0 }
+  if (token !== null) watched = { token, times: null, act: 0, reported_act: 0, exchanged_at: 0 }
 }
 
 /**

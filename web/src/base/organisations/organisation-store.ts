@@ -26,14 +26,14 @@ export const refreshOrganisation = (organisation_id: string): Promise<Organisati
   })
 
 /** One organisation for a screen: fetched only if not kept. `refetch` asks the server in any case. */
-export function useOrganisation(organisation_id: string, isWanted = true) {
+export function useOrganisation(organisation_id: string, isEnabled = true) {
   const organisation = useOrganisations((state) =>
     state.organisations.find((one) => one.organisation_id === organisation_id),
   )
   const { error, isFetching } = useQuery({
     queryKey: keyOf(organisations.read, { params: { organisation_id } }),
     queryFn: ({ signal }) => call(organisations.read, { params: { organisation_id } }, { signal }),
-    enabled: isWanted && organisation === undefined,
+    enabled: isEnabled && organisation === undefined,
     retryOnMount: false,
   })
   return {

@@ -47,12 +47,12 @@ export const refreshUser = (user_id: string): Promise<User> =>
  * One user for a screen: fetched only if not kept since the pages were loaded. `refetch` asks in any case.
  * With `isWanted` false nobody is asked for.
  */
-export function useUser(user_id: string, isWanted = true) {
+export function useUser(user_id: string, isEnabled = true) {
   const user = useUsers((state) => state.users.find((one) => one.user_id === user_id))
   const { error, isFetching } = useQuery({
     queryKey: keyOf(users.read, { params: { user_id } }),
     queryFn: ({ signal }) => call(users.read, { params: { user_id } }, { signal }),
-    enabled: isWanted && (user === undefined || fromBefore.has(user)),
+    enabled: isEnabled && (user === undefined || fromBefore.has(user)),
     retryOnMount: false,
   })
   return {

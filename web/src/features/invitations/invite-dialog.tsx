@@ -147,7 +147,7 @@ export function InviteDialog({ organisation, onClose }: InviteDialogProps) {
         />
       )}
       <Roles offer={offer} error={wrong(errors['role'])} />
-      {offer.isTold && (
+      {offer.notifiesOwners && (
         <ReasonField value={offer.reason} onType={offer.setReason} error={errors['reason']} kind="told" />
       )}
     </FormDialog>

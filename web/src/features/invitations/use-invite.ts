@@ -57,7 +57,7 @@ function useOffer(organisation: OrganisationRef | undefined) {
     setRole,
     reason,
     setReason,
-    isTold: role !== null && readsClinicalText(role),
+    notifiesOwners: role !== null && readsClinicalText(role),
     choices,
     mayWithout,
     mayBeBare,
@@ -68,12 +68,19 @@ function useOffer(organisation: OrganisationRef | undefined) {
 
 export type InviteForm = ReturnType<typeof useOffer>
 
-const mistakesIn = ({ email, role, mayBeBare, mustChooseOrganisation, isTold, reason }: InviteForm): FieldErrors => ({
+const mistakesIn = ({
+  email,
+  role,
+  mayBeBare,
+  mustChooseOrganisation,
+  notifiesOwners,
+  reason,
+}: InviteForm): FieldErrors => ({
   ...(email.trim() === '' && { email: 'required' as const }),
   ...(email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'invalid' as const }),
   ...(mustChooseOrganisation && { organisation_id: 'required' as const }),
   ...(role === null && !mayBeBare && !mustChooseOrganisation && { role: 'required' as const }),
-  ...(isTold && reasonErrors(reason, true)),
+  ...(notifiesOwners && reasonErrors(reason, true)),
 })
 
 /** The form of an invitation, and the link that comes of it. A refusal keeps what was typed. */
@@ -81,7 +88,7 @@ export function useInvite(organisation?: OrganisationRef) {
   const form = useRef<HTMLFormElement>(null)
   const locale = useSettings((settings) => settings.locale)
   const offer = useOffer(organisation)
-  const { email, name, chosenOrganisation, role, isTold, reason } = offer
+  const { email, name, chosenOrganisation, role, notifiesOwners, reason } = offer
   const [attempt, submit, isPending] = useActionState<InviteState>(async () => {
     const mistakes = mistakesIn(offer)
     focusFirstError(form.current, mistakes)
@@ -93,7 +100,7 @@ export function useInvite(organisation?: OrganisationRef) {
           locale,
           ...(name.trim() !== '' && { name: name.trim() }),
           ...(role !== null && { role }),
-          ...(isTold && { reason }),
+          ...(notifiesOwners && { reason }),
           ...(chosenOrganisation && { organisation_id: chosenOrganisation.organisation_id }),
         },
       })

@@ -129,11 +129,11 @@ function follower(writing: WritingRun, { shown, before, budget, over }: Followin
   const { run, cancellation, writer, source } = writing
   const { services, data } = run
   const signal = AbortSignal.any([cancellation.signal, over.signal])
-  const asking = { writer, organisation_id: data.organisation_id, signal, budget, now: () => services.clock.now() }
+  const context = { writer, organisation_id: data.organisation_id, signal, budget, now: () => services.clock.now() }
   const [inTurn, oneByOne] = [limitConcurrency(requests_at_once), limitConcurrency(1)]
   const askWhileAllowed = async (step: WritingStep) => {
     if (!writerOf(services.model, await findModelSettings(services.db, data.organisation_id))) over.abort(switchedOff)
-    return await requestAnswer(asking, step)
+    return await requestAnswer(context, step)
   }
   const follow = async (step: WritingStep): Promise<StepOutcome[]> => {
     const taken = await inTurn(async () => {

@@ -67,12 +67,12 @@ type OpenChatDialog =
 /** What may be done with a chat of the list, and the dialogs in which it is done. */
 function useActs() {
   const say = useTexts(chatListTexts)
-  const { create: isAsked } = useSearch('/rag-chat')
+  const { create: isCreating } = useSearch('/rag-chat')
   const [chosen, setDoing] = useState<OpenChatDialog | null>(null)
-  const doing: OpenChatDialog | null = chosen ?? (isAsked === undefined ? null : { what: 'create' })
+  const doing: OpenChatDialog | null = chosen ?? (isCreating === undefined ? null : { what: 'create' })
   const close = () => {
     setDoing(null)
-    if (isAsked !== undefined)
+    if (isCreating !== undefined)
       void navigate({ to: '/rag-chat', search: (before) => ({ ...before, create: undefined }), replace: true })
   }
   const open = (chat_session_id: string) =>

@@ -20,11 +20,11 @@ interface SessionFormProps {
 export function SessionForm({ typed, onType, mistakes, organisationIsFixed }: SessionFormProps) {
   const say = useTexts(sessionTexts)
   const { title, organisation_id, discharge_report_ids } = mistakes
-  const saidOfTitle =
+  const titleError =
     title === 'too_long' ? say('title_too_long', { most: limits.title_characters }) : say('title_required')
   return (
     <>
-      <Field label={say('title')} error={title && saidOfTitle}>
+      <Field label={say('title')} error={title && titleError}>
         {(control) => (
           <OutlinedInput
             {...control}

@@ -47,14 +47,14 @@ export function ChangeRoleDialog({ assignment, choices, onClose }: ChangeRoleDia
   const stateKey = `changed role ${assignment.role_assignment_id}`
   const [role, setRole] = useRestorableState<Role | undefined>(`${stateKey} role`, isOneOf(roles), choices[0])
   const [reason, setReason] = useRestorableState(`${stateKey} reason`, isText, '')
-  const isTold = role !== undefined && readsClinicalText(role)
+  const notifiesOwners = role !== undefined && readsClinicalText(role)
   const [{ error, errors }, submit, isPending] = useActionState<SubmitState>(async () => {
     if (role === undefined) return untried
-    const mistakes = isTold ? reasonErrors(reason, true) : {}
+    const mistakes = notifiesOwners ? reasonErrors(reason, true) : {}
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
     try {
-      await replaceRole(assignment, { role, ...(isTold && { reason }) })
+      await replaceRole(assignment, { role, ...(notifiesOwners && { reason }) })
       toast({ message: say('changed', { role: sayRole(role) }) })
       onClose()
       return untried
@@ -95,7 +95,7 @@ export function ChangeRoleDialog({ assignment, choices, onClose }: ChangeRoleDia
           ))}
         </RadioGroup>
       </Box>
-      {isTold && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />}
+      {notifiesOwners && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />}
     </FormDialog>
   )
 }

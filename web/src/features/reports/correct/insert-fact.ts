@@ -24,7 +24,7 @@ const daysOf = (node: Parameters<typeof textOf>[0], items: readonly DatedSentenc
 }
 
 /** The first place whose part speaks of a later day only; where none does, behind the last that is dated. */
-const placeIn = (days: readonly (readonly string[])[], day: string): number | null => {
+const indexIn = (days: readonly (readonly string[])[], day: string): number | null => {
   const later = days.findIndex((own) => own.length > 0 && own.every((one) => one > day))
   if (later !== -1) return later
   const last = days.findLastIndex((own) => own.length > 0)
@@ -62,14 +62,14 @@ export function insertFact(
   const root = parseMarkdown(markdown)
   const [only] = root.children
   if (root.children.length === 1 && only?.type === 'list') {
-    const index = placeIn(
+    const index = indexIn(
       only.children.map((item) => daysOf(item, dated)),
       day,
     )
     if (index === null) return withFact(markdown, datedText)
     return writeMarkdown({ ...root, children: [intoList(only, datedText, index)] }).trim()
   }
-  const index = placeIn(
+  const index = indexIn(
     root.children.map((block) => daysOf(block, dated)),
     day,
   )

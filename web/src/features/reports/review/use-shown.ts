@@ -48,7 +48,7 @@ export const useShown = (
     [hasText, all, textOf],
   )
   const corrections = version === 'corrected' && corrected ? corrected.head : nothing
-  const asking = useMemo(() => openFacts(all), [all])
+  const toDecide = useMemo(() => openFacts(all), [all])
   const tray = useMemo(
     () => ({
       unused: left.filter((fact) => !dismissed.has(factName(fact))),
@@ -72,7 +72,7 @@ export const useShown = (
     ordered,
     sections,
     edited,
-    asking,
+    toDecide,
     ...tray,
     show: setChosenVersion,
   }
