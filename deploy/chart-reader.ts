@@ -78,9 +78,9 @@ function term(word: string, scope: TemplateScope): unknown {
   if (word.startsWith('$')) value = scope.variables[names.shift() ?? '']
   else if (!word.startsWith('.')) throw new Error(`${word} is not known`)
   for (const name of names) {
-    const held = record.parse(value)
-    if (!Object.hasOwn(held, name)) throw new Error(`${word} is not set`)
-    value = held[name]
+    const values = record.parse(value)
+    if (!Object.hasOwn(values, name)) throw new Error(`${word} is not set`)
+    value = values[name]
   }
   return value
 }
@@ -90,7 +90,7 @@ const isTrue = (value: unknown): boolean =>
     ? value.length > 0
     : Boolean(value) && !(typeof value === 'object' && !Object.keys(value ?? {}).length)
 
-const functions: Readonly<Record<string, (given: readonly unknown[], scope: TemplateScope) => unknown>> = {
+const functions: Readonly<Record<string, (args: readonly unknown[], scope: TemplateScope) => unknown>> = {
   quote: ([value]) => JSON.stringify(String(value)),
   toYaml: ([value]) => stringify(value).trimEnd(),
   nindent: ([spaces, value]) => `\n${String(value).replaceAll(/^/gm, ' '.repeat(Number(spaces)))}`,
@@ -123,8 +123,8 @@ function print(nodes: readonly TemplateNode[], scope: TemplateScope): string {
       const [key, value] = node.names
       const entries = Object.entries(record.parse(valueOf(node.over, scope))).toSorted(([a], [b]) => (a < b ? -1 : 1))
       return entries
-        .map(([name, held]) =>
-          print(node.each, { ...scope, variables: { ...scope.variables, [key]: name, [value]: held } }),
+        .map(([name, entry]) =>
+          print(node.each, { ...scope, variables: { ...scope.variables, [key]: name, [value]: entry } }),
         )
         .join('')
     })

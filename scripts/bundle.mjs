@@ -67,10 +67,10 @@ const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.jso
 
 /** Where Node would find a package that `folder` imports. */
 function find(name, folder) {
-  for (let place = folder; ; place = dirname(place)) {
-    const found = join(place, 'node_modules', name)
+  for (let parent = folder; ; parent = dirname(parent)) {
+    const found = join(parent, 'node_modules', name)
     if (existsSync(join(found, 'package.json'))) return found
-    if (place === root) return undefined
+    if (parent === root) return undefined
   }
 }
 
@@ -87,30 +87,30 @@ export function productionPackages() {
     const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
     for (const name of [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]) {
       if (name.startsWith('@types/')) continue
-      const place = find(name, folder)
-      if (place === undefined) {
+      const location = find(name, folder)
+      if (location === undefined) {
         if (name in optionalDependencies) continue
         throw new Error(`${name}, which ${relative(root, folder)} needs, is not installed.`)
       }
-      if (found.has(place)) continue
-      found.set(place, name)
-      visit(realpathSync(place))
+      if (found.has(location)) continue
+      found.set(location, name)
+      visit(realpathSync(location))
     }
   }
   visit(join(root, 'server'))
   return [...found.keys()].toSorted((one, other) => (one < other ? -1 : 1))
 }
 
-function copyPackage(place, target) {
-  const to = join(target, relative(root, place))
+function copyPackage(source, target) {
+  const to = join(target, relative(root, source))
   mkdirSync(dirname(to), { recursive: true })
   // the workspaces: a link, as npm makes it, so that Node reads their TypeScript
-  if (lstatSync(place).isSymbolicLink()) return symlinkSync(relative(dirname(place), realpathSync(place)), to)
-  const within = place.slice(0, place.length - (place.split(`node_modules${sep}`).at(-1) ?? '').length)
-  cpSync(place, to, {
+  if (lstatSync(source).isSymbolicLink()) return symlinkSync(relative(dirname(source), realpathSync(source)), to)
+  const within = source.slice(0, source.length - (source.split(`node_modules${sep}`).at(-1) ?? '').length)
+  cpSync(source, to, {
     recursive: true,
     filter: (path) =>
-      path === place || (basename(path) !== 'node_modules' && !isUnread(relative(within, path).replaceAll(sep, '/'))),
+      path === source || (basename(path) !== 'node_modules' && !isUnread(relative(within, path).replaceAll(sep, '/'))),
   })
 }
 
@@ -151,7 +151,7 @@ function gather(target) {
       recursive: true,
       filter: (path) => isNeeded(relative(root, path).replaceAll(sep, '/')),
     })
-  for (const place of productionPackages()) copyPackage(place, target)
+  for (const source of productionPackages()) copyPackage(source, target)
   cpSync(realpathSync(pinnedNode), join(target, 'bin', 'node'))
   const { name, version, type } = manifestOf(root)
   writeFileSync(join(target, 'package.json'), `${JSON.stringify({ name, version, private: true, type }, null, 2)}\n`)
@@ -193,8 +193,8 @@ async function pack(into) {
 }
 
 const option = (name) => {
-  const place = process.argv.indexOf(name)
-  return place === -1 ? undefined : process.argv[place + 1]
+  const index = process.argv.indexOf(name)
+  return index === -1 ? undefined : process.argv[index + 1]
 }
 
 if (process.argv[1] === import.meta.filename) {

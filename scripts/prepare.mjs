@@ -39,7 +39,7 @@ export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(), ...options })
   if (result.error || result.status !== 0) {
     // The output of a quiet command is printed because it failed.
-    for (const said of [result.stdout, result.stderr]) if (said) process.stderr.write(said)
+    for (const output of [result.stdout, result.stderr]) if (output) process.stderr.write(output)
     console.error(
       `${[command, ...args].join(' ')}: ${result.error?.message ?? `ended with ${result.status ?? result.signal}`}`,
     )
@@ -57,8 +57,8 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
  */
 export function install() {
   const stamp = join(modules, '.alta-installed')
-  const wanted = digest(read(join(root, 'package-lock.json')))
-  if (read(stamp) === wanted && existsSync(pinnedNode)) return
+  const expected = digest(read(join(root, 'package-lock.json')))
+  if (read(stamp) === expected && existsSync(pinnedNode)) return
   console.log('Installing the packages. This takes a few minutes the first time.')
   const npm = process.env.npm_execpath
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
@@ -67,7 +67,7 @@ export function install() {
   // npm may have been told not to run install scripts; the one that matters fetches the pinned Node.
   if (!existsSync(pinnedNode))
     run(process.execPath, ['installArchSpecificPackage.js'], { ...quiet, cwd: join(modules, 'node') })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, expected)
 }
 
 function filesBelow(folder) {
@@ -83,17 +83,17 @@ function filesBelow(folder) {
 export function build() {
   const stamp = join(root, 'web', 'dist', '.alta-built')
   const sources = ['web', 'contract/src', 'clinical/src'].flatMap((folder) => filesBelow(join(root, folder)))
-  const wanted = digest(
+  const expected = digest(
     [join(root, 'package-lock.json'), ...sources]
       .filter((file) => statSync(file).isFile())
       .map((file) => `${file.slice(root.length)} ${digest(readFileSync(file))}`)
       .join('\n'),
   )
-  if (read(stamp) === wanted) return
+  if (read(stamp) === expected) return
   console.log('Building the pages. This takes about a minute, once for each version.')
   run('npm', ['run', '--silent', 'build', '-w', 'web'], { ...quiet, shell: process.platform === 'win32' })
   mkdirSync(join(root, 'web', 'dist'), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, expected)
 }
 
 const onPath = (name) =>

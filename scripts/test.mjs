@@ -77,8 +77,8 @@ async function vitest(name, projects, { extra = {}, files = [], without = [] } =
   const file = join(work, `vitest-${(reports += 1)}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
   const excluded = without.flatMap((name) => ['--exclude', name.endsWith('.ts') ? `**/${name}` : `**/${name}/**`])
-  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  await step(name, ['vitest', 'run', ...files, ...chosen, ...excluded, ...told, '--maxWorkers=1'], {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  await step(name, ['vitest', 'run', ...files, ...chosen, ...excluded, ...reporters, '--maxWorkers=1'], {
     extra,
     count: () => {
       const report = json(file)

@@ -88,11 +88,11 @@ import { userRoutes } from './features/users/users.routes.ts'
  */
 const requestsPerMinute = { person: 1200, address: 600 }
 const megabyte = 1024 * 1024
-const keptPeople = 10_000
+const cachedPeople = 10_000
 /** The largest file that is admitted, over a line of one megabit a second, takes less than `request_ms`. */
 const timeouts = { request_ms: 300_000, head_ms: 20_000, check_ms: 5_000 }
 /** Characters that the cache of answers holds until the next write; each takes two bytes at most. */
-const keptCharacters = 8 * megabyte
+const cacheCharacters = 8 * megabyte
 
 export interface AppOptions {
   /** The folder that holds the built web application. */
@@ -220,7 +220,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
 
 /** Finds the owner of a token: a person, who is cached as long as the answer is certain, or a service credential. */
 function authenticate({ clock, config, database, db, metrics }: Services): AppContext['authenticate'] {
-  const people = cacheUntilNextWrite<Actor>(database.changes, keptPeople, metrics.countCache('people'))
+  const people = cacheUntilNextWrite<Actor>(database.changes, cachedPeople, metrics.countCache('people'))
   return async (token, address) => {
     const now = clock.now()
     if (isSecret(token)) return await findCredentialActor(db, token, { now, address })
@@ -276,7 +276,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     heartbeat_ms: options.heartbeat_ms ?? 15_000,
     streams: countStreams((by) => services.metrics.streams.inc(by)),
     rates: openRequestRates(services),
-    answers: cacheUntilNextWrite(services.database.changes, keptCharacters, services.metrics.countCache('answers')),
+    answers: cacheUntilNextWrite(services.database.changes, cacheCharacters, services.metrics.countCache('answers')),
   })
   if (services.tracing.isOn) traceRequests(app, services.tracing)
   answerErrors(app)

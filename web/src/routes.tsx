@@ -32,11 +32,11 @@ function part<T>(area: string, load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Where somebody who is signed in goes on to from the pages of guests. */
-function awayFromGuests({ said, hash }: HistoryEntry): LinkTarget | undefined {
+function awayFromGuests({ searchParams, hash }: HistoryEntry): LinkTarget | undefined {
   if (!isSignedIn()) return undefined
   // A person who is signed in accepts with the present account.
   if (tokenIn(hash, 'invitation_token') !== undefined) return { to: '/profile', hash }
-  const { back } = textIn(said, 'back')
+  const { back } = textIn(searchParams, 'back')
   // Only paths of this application are allowed: "//" would name another server.
   const isOwn = back?.startsWith('/') === true && new URL(back, location.origin).origin === location.origin
   return isOwn ? { href: back } : { to: '/dashboard' }

@@ -14,8 +14,8 @@ export interface AnswerLesson extends TrainingExample {
 }
 
 function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
-  const asked = readQuestionTopics(question.question, question.earlier)
-  const input = { ...question, asked, held: scoreCandidates(index, asked, undefined) }
+  const topics = readQuestionTopics(question.question, question.earlier)
+  const input = { ...question, topics, scored: scoreCandidates(index, topics, undefined) }
   const row = answerRow(input)
   const text = index.texts.get(question.course)?.text ?? ''
   const right = row.candidates.map(({ sentence }) =>

@@ -163,14 +163,14 @@ export const trainNetwork = (training: TrainingOptions, lessons: readonly Traini
       { logits: seenRow.map(({ logits }) => logits), targets: lesson.targets },
       { slopes: outputSlopes, scale },
     )
-    seenRow.forEach(({ around, seen }, at) => {
+    seenRow.forEach(({ around, combined }, at) => {
       const slope = outputSlopes[at] as Float32Array
       for (let j = 0; j < slope.length; j += 1) {
         slope[j] = (slope[j] as number) * scale
         slopes.outputBias[j] = (slopes.outputBias[j] as number) + (slope[j] as number)
       }
       const seenSlope = new Float32Array(shape.hidden)
-      backProduct(seenSlope, { weights: weights.output, slopes: slopes.output, offset: 0 }, { input: seen, slope })
+      backProduct(seenSlope, { weights: weights.output, slopes: slopes.output, offset: 0 }, { input: combined, slope })
       const ownSlope = rowSlopes[at] as Float32Array
       for (let j = 0; j < shape.hidden; j += 1) ownSlope[j] = (ownSlope[j] as number) + (seenSlope[j] as number)
       if (around === null) return

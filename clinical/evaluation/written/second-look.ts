@@ -121,7 +121,7 @@ function comparisonsOf(batch: Batch, answer: string): SecondLookComparison[] {
   const looks = readSecondLookAnswer(batch.index, textsOf(batch), { ...batch.options, answer }) ?? []
   return batch.written.map(({ kind, sentence }, at): SecondLookComparison => {
     const before = checkSentence(batch.index, sentence).support
-    const change = changeOf(before, looks[at] ?? { found: 'nothing' })
+    const change = changeOf(before, looks[at] ?? { outcome: 'nothing' })
     return { kind, before, after: change === null ? before : supportAfter[change] }
   })
 }

@@ -15,7 +15,7 @@ import { type EvidencePassage, withoutPromptInjections } from './evidence.ts'
 export interface EvidenceIndex {
   readonly source: SourceIndex
   /** The place in the source of each sentence that may be cited, in order. */
-  readonly places: readonly (Span & CitedSentence)[]
+  readonly citable: readonly (Span & CitedSentence)[]
 }
 
 /** A sentence of a passage, both counted from 0. */
@@ -47,29 +47,31 @@ const dayLine = (day: string | null): string => (day === null ? '' : `${day.spli
 
 export function indexEvidence(passages: readonly EvidencePassage[]): EvidenceIndex {
   let source = ''
-  const places: (Span & CitedSentence)[] = []
+  const citable: (Span & CitedSentence)[] = []
   passages.forEach(({ day, section, text, sentences }, passage) => {
     // A passage that continues under a heading does not hold that heading.
     const heading = section !== null && sentences[0]?.start === 0 ? `${sectionTitles[section].es}\n` : ''
     source += `${dayLine(day)}${heading}`
     sentences.forEach(({ start, end }, sentence) =>
-      places.push({ passage, sentence, start: source.length + start, end: source.length + end }),
+      citable.push({ passage, sentence, start: source.length + start, end: source.length + end }),
     )
     source += `${withoutPromptInjections(text)}\n\n`
   })
-  return { source: indexSource(source), places }
+  return { source: indexSource(source), citable }
 }
 
 const wordless = /[^\p{L}\p{N}]/gu
 
 /** The sentences of passages at these places of the source. */
-export function citedBy({ source, places }: EvidenceIndex, spans: readonly Span[]): CitedSentence[] {
-  const shares = (span: Span, place: Span): boolean => {
-    const common = source.course.text.slice(Math.max(span.start, place.start), Math.min(span.end, place.end))
+export function citedBy({ source, citable }: EvidenceIndex, spans: readonly Span[]): CitedSentence[] {
+  const shares = (span: Span, sentence: Span): boolean => {
+    const common = source.course.text.slice(Math.max(span.start, sentence.start), Math.min(span.end, sentence.end))
     return common.replace(wordless, '') !== ''
   }
-  return places
-    .filter((place) => spans.some((span) => span.start < place.end && span.end > place.start && shares(span, place)))
+  return citable
+    .filter((candidate) =>
+      spans.some((span) => span.start < candidate.end && span.end > candidate.start && shares(span, candidate)),
+    )
     .slice(0, mostCited)
     .map(({ passage, sentence }) => ({ passage, sentence }))
 }
@@ -98,17 +100,17 @@ export const claimOf = (text: string): string | null =>
 export function judgedAs(
   index: EvidenceIndex,
   text: string,
-  { found, on_unsupported, language }: JudgeOptions & { readonly found: Finding },
+  { finding, on_unsupported, language }: JudgeOptions & { readonly finding: Finding },
 ): SentenceJudgement {
-  const cited = citedBy(index, found.spans)
-  const support = found.support === 'verbatim' ? 'supported' : found.support
+  const cited = citedBy(index, finding.spans)
+  const support = finding.support === 'verbatim' ? 'supported' : finding.support
   // A supported sentence without a citation rests on a heading, or on a date that we added.
   if (support === 'supported' && cited.length > 0) return { verdict: 'kept', support, cited, foreign: false }
   const doubtful = support === 'supported' ? 'unsupported' : support
   // A missing word is a smaller doubt than a missing number or side.
-  const standing = doubtful === 'partial' && found.doubts.every(isMild)
-  const kept = !isGrave(text, found) && (standing || on_unsupported === 'mark')
-  return { verdict: kept ? 'kept' : 'removed', support: doubtful, cited, foreign: isForeign(text, language) }
+  const standing = doubtful === 'partial' && finding.doubts.every(isMild)
+  const isKept = !isGrave(text, finding) && (standing || on_unsupported === 'mark')
+  return { verdict: isKept ? 'kept' : 'removed', support: doubtful, cited, foreign: isForeign(text, language) }
 }
 
 export const claimsNothing: SentenceJudgement = {
@@ -126,5 +128,5 @@ export function judgeSentence(index: EvidenceIndex, text: string, options: Judge
   const claim = claimOf(text)
   return claim === null
     ? claimsNothing
-    : judgedAs(index, text, { ...options, found: checkSentence(index.source, claim) })
+    : judgedAs(index, text, { ...options, finding: checkSentence(index.source, claim) })
 }

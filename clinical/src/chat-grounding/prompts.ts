@@ -42,11 +42,11 @@ export function talkMessages({
 }: TalkPromptInput): ChatPromptMessage[] {
   const system = chatPromptTexts.talk[language]
   let left = context_tokens - answerTokens(context_tokens) - tokensOf(system + question + written)
-  const kept: ChatPromptMessage[] = []
+  const history: ChatPromptMessage[] = []
   for (const turn of earlier.toReversed()) {
     left -= tokensOf(turn.question + turn.answer)
     if (left < 0) break
-    kept.unshift({ role: 'user', content: turn.question }, { role: 'assistant', content: turn.answer })
+    history.unshift({ role: 'user', content: turn.question }, { role: 'assistant', content: turn.answer })
   }
   const goOn: ChatPromptMessage[] =
     written === ''
@@ -55,7 +55,7 @@ export function talkMessages({
           { role: 'assistant', content: written },
           { role: 'user', content: chatPromptTexts.talk_on[language] },
         ]
-  return [{ role: 'system', content: system }, ...kept, { role: 'user', content: question }, ...goOn]
+  return [{ role: 'system', content: system }, ...history, { role: 'user', content: question }, ...goOn]
 }
 
 interface AnswerPromptInput {

@@ -27,18 +27,18 @@ export interface RecheckRequest extends JudgeOptions {
 interface SentenceClaim {
   readonly text: string
   readonly claim: string
-  readonly found: Finding
+  readonly finding: Finding
 }
 
 /** The claim of a sentence and the finding of the check; null where it claims nothing. */
 function claimIn(index: EvidenceIndex, text: string): SentenceClaim | null {
   const claim = claimOf(text)
-  return claim === null ? null : { text, claim, found: checkSentence(index.source, claim) }
+  return claim === null ? null : { text, claim, finding: checkSentence(index.source, claim) }
 }
 
 /** A sentence that the evidence has word for word needs no second look. */
-const isAsked = (claim: SentenceClaim | null): claim is SentenceClaim =>
-  claim !== null && claim.found.support !== 'verbatim'
+const needsLook = (claim: SentenceClaim | null): claim is SentenceClaim =>
+  claim !== null && claim.finding.support !== 'verbatim'
 
 const wordsOf = (claims: readonly SentenceClaim[]): string[] => claims.map(({ claim }) => claim)
 
@@ -50,20 +50,20 @@ const optionsOf = ({ language, context_tokens }: RecheckRequest): LookOptions =>
 })
 
 /** The prompt of the second look; null where there is nothing to ask about. */
-export function secondLookPrompt(index: EvidenceIndex, asked: RecheckRequest): Prompt | null {
-  const claims = asked.sentences.map((text) => claimIn(index, text)).filter(isAsked)
-  return claims.length === 0 ? null : lookPrompt(index.source, wordsOf(claims), optionsOf(asked))
+export function secondLookPrompt(index: EvidenceIndex, request: RecheckRequest): Prompt | null {
+  const claims = request.sentences.map((text) => claimIn(index, text)).filter(needsLook)
+  return claims.length === 0 ? null : lookPrompt(index.source, wordsOf(claims), optionsOf(request))
 }
 
 /** A sentence after the second look: only passages that may be cited clear it, and what is found wrong is marked. */
 function withSecondLook(
   index: EvidenceIndex,
-  { found }: SentenceClaim,
+  { finding }: SentenceClaim,
   { judged, look }: { judged: SentenceJudgement; look: SecondLookResult },
 ): SentenceJudgement {
-  const change = changeOf(found.support, look)
+  const change = changeOf(finding.support, look)
   if (change === 'doubted' && judged.support === 'supported') return { ...judged, support: 'partial' }
-  if (change !== 'cleared' || look.found !== 'borne_out') return judged
+  if (change !== 'cleared' || look.outcome !== 'borne_out') return judged
   const cited = citedBy(index, look.spans)
   return cited.length === 0 ? judged : { verdict: 'kept', support: 'supported', cited, foreign: false }
 }
@@ -71,16 +71,16 @@ function withSecondLook(
 /** The verdict on each sentence after a model's answer; null where the answer cannot be read. */
 export function judgeAfterSecondLook(
   index: EvidenceIndex,
-  asked: RecheckRequest,
+  request: RecheckRequest,
   answer: string,
 ): readonly SentenceJudgement[] | null {
-  const all = asked.sentences.map((text) => claimIn(index, text))
-  const claims = all.filter(isAsked)
-  const looks = readSecondLookAnswer(index.source, wordsOf(claims), { ...optionsOf(asked), answer })
+  const all = request.sentences.map((text) => claimIn(index, text))
+  const claims = all.filter(needsLook)
+  const looks = readSecondLookAnswer(index.source, wordsOf(claims), { ...optionsOf(request), answer })
   if (looks === null) return null
   return all.map((claim) => {
     if (claim === null) return claimsNothing
-    const judged = judgedAs(index, claim.text, { ...asked, found: claim.found })
+    const judged = judgedAs(index, claim.text, { ...request, finding: claim.finding })
     const look = looks[claims.indexOf(claim)]
     return look === undefined ? judged : withSecondLook(index, claim, { judged, look })
   })

@@ -31,7 +31,7 @@ const bare = (text: string): string =>
 const opening = /^\s*(?:([-*•–]|\d{1,2}[.)])\s+|#{1,6}\s+|>\s?)/
 
 /** Returns sentence after sentence, each with the characters before it. */
-function speaker(places: readonly string[]) {
+function speaker(prefixes: readonly string[]) {
   let lead: WrittenPart['lead'] = ''
   let atLineStart = true
   const say = (words: string): WrittenPart[] => {
@@ -39,8 +39,8 @@ function speaker(places: readonly string[]) {
     if (found?.[1] !== undefined) lead = '\n- '
     atLineStart = false
     const own = words.slice(found?.[0].length ?? 0).trimStart()
-    const place = places.find((known) => own.startsWith(`(${known})`))
-    const text = bare(own.slice(place === undefined ? 0 : place.length + 2))
+    const prefix = prefixes.find((known) => own.startsWith(`(${known})`))
+    const text = bare(own.slice(prefix === undefined ? 0 : prefix.length + 2))
     if (text === '') return []
     const part = { lead, text }
     lead = ' '
@@ -70,10 +70,10 @@ function cutIn(open: string): number {
 
 /**
  * Cuts a text into sentences as it comes. A sentence is finished when the next has begun, or its line or the text ends.
- * `places` are the words in brackets before the lines that the model read, which belong to no answer.
+ * `prefixes` are the words in brackets before the lines that the model read, which belong to no answer.
  */
-export function sentenceStream(places: readonly string[] = []): SentenceStream {
-  const { say, newLine } = speaker(places)
+export function sentenceStream(prefixes: readonly string[] = []): SentenceStream {
+  const { say, newLine } = speaker(prefixes)
   let open = ''
   const sayAll = (text: string): WrittenPart[] => text.split(rowMark).flatMap(sentencesIn).flatMap(say)
   const lines = (): WrittenPart[] => {

@@ -117,12 +117,12 @@ const strength: readonly MarkKind[] = [
 ]
 
 /** The polarity of a passage (most of it must lie in the scope); the first kind in `strength` wins. */
-export function polarityAt(found: readonly ContextMark[], span: Span): Polarity {
-  const kinds = found.filter((mark) => covers(mark.scope, span)).map((mark) => mark.kind)
+export function polarityAt(contextMarks: readonly ContextMark[], span: Span): Polarity {
+  const kinds = contextMarks.filter((mark) => covers(mark.scope, span)).map((mark) => mark.kind)
   return strength.find((kind) => kinds.includes(kind)) ?? 'affirmed'
 }
 
 /** Whether most of the passage lies in the scope of a denial. */
-export function isNegated(found: readonly ContextMark[], span: Span): boolean {
-  return found.some((mark) => mark.kind === 'negated' && covers(mark.scope, span))
+export function isNegated(contextMarks: readonly ContextMark[], span: Span): boolean {
+  return contextMarks.some((mark) => mark.kind === 'negated' && covers(mark.scope, span))
 }

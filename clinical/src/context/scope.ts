@@ -150,8 +150,9 @@ function endsPhrase(reading: ScopeContext, at: number, predicate: boolean): bool
 function scopeForward(reading: ScopeContext, cue: Cue, begin: number): Range {
   const from = folded(reading, begin) === ':' ? begin + 1 : begin
   const open = isOpenList(reading, cue, begin)
-  const whole = cue.kind === 'family' || cue.kind === 'hypothetical' || wholeClause.test(folded(reading, begin - 1))
-  const predicate = whole || isPredicate(folded(reading, from), reading.language)
+  const isWholeClause =
+    cue.kind === 'family' || cue.kind === 'hypothetical' || wholeClause.test(folded(reading, begin - 1))
+  const predicate = isWholeClause || isPredicate(folded(reading, from), reading.language)
   let at = from
   for (; at < from + longestForward; at += 1) {
     const word = folded(reading, at)

@@ -57,18 +57,20 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * shared) / (a.size + b.size || 1)
 }
 
-function rareStems(signature: SentenceFingerprint, seen: ReadonlyMap<string, readonly number[]>): string[] {
-  return [...signature.stems].toSorted((a, b) => (seen.get(a)?.length ?? 0) - (seen.get(b)?.length ?? 0)).slice(0, 3)
+function rareStems(signature: SentenceFingerprint, postings: ReadonlyMap<string, readonly number[]>): string[] {
+  return [...signature.stems]
+    .toSorted((a, b) => (postings.get(a)?.length ?? 0) - (postings.get(b)?.length ?? 0))
+    .slice(0, 3)
 }
 
 function nearest(
   signature: SentenceFingerprint,
-  seen: ReadonlyMap<string, readonly number[]>,
+  postings: ReadonlyMap<string, readonly number[]>,
   all: readonly SentenceFingerprint[],
 ) {
   const near = new Set<number>()
-  for (const stem of rareStems(signature, seen))
-    for (const at of (seen.get(stem) ?? []).slice(-candidates)) near.add(at)
+  for (const stem of rareStems(signature, postings))
+    for (const at of (postings.get(stem) ?? []).slice(-candidates)) near.add(at)
   let best = { at: -1, likeness: 0, same: false }
   for (const at of near) {
     const other = all[at]
@@ -93,7 +95,7 @@ const worthComparing = (sentence: Sentence): boolean =>
  */
 export function copies(course: Course): Copy[] {
   const all: SentenceFingerprint[] = []
-  const seen = new Map<string, number[]>()
+  const postings = new Map<string, number[]>()
   const found: { novelty: Novelty; first: number; last: number }[] = []
   for (const sentence of course.sentences) {
     const at = sentence.index
@@ -101,13 +103,13 @@ export function copies(course: Course): Copy[] {
     all.push(signature)
     found.push({ novelty: 'new', first: at, last: at })
     if (signature.stems.size < shortest || !worthComparing(sentence)) continue
-    const best = nearest(signature, seen, all)
+    const best = nearest(signature, postings, all)
     const origin = found[best.at]
     if (origin !== undefined && best.same) found[at] = { novelty: 'repeat', first: origin.first, last: at }
     else if (best.likeness >= related) found[at] = { novelty: 'update', first: at, last: at }
     for (const stem of signature.stems) {
-      const list = seen.get(stem)
-      if (list === undefined) seen.set(stem, [at])
+      const list = postings.get(stem)
+      if (list === undefined) postings.set(stem, [at])
       else list.push(at)
     }
   }

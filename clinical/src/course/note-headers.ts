@@ -15,7 +15,7 @@ export interface Stamp {
   /** Folded words of the stamp besides the date. */
   readonly label: string
   /** The stamp fills its line. */
-  readonly whole: boolean
+  readonly fillsLine: boolean
 }
 
 const clock =
@@ -146,7 +146,7 @@ const finish = (head: StampStart, end: number, source: { line: string; folded: s
   dayAfterOperation: head.dayAfterOperation,
   weekday: head.weekday,
   label: `${head.prefix} ${source.folded.slice(head.end, end)}`.replace(/[\s:.[\]]+/g, ' ').trim(),
-  whole: source.line.slice(end).trim() === '',
+  fillsLine: source.line.slice(end).trim() === '',
 })
 
 /** Where the label after the date ends; the end of the date where content follows at once. */
@@ -202,7 +202,7 @@ export const titleOf = (line: string, folded: string): Stamp | null => {
   if (bare.length === 0 || bare.length > 70 || !title.test(bare) || !isLabel(bare, line)) return null
   const start = folded.length - folded.trimStart().length
   const none = { date: null, dayOfStay: null, dayAfterOperation: null, weekday: null }
-  return { ...none, start, end: line.trimEnd().length, label: bare, whole: true }
+  return { ...none, start, end: line.trimEnd().length, label: bare, fillsLine: true }
 }
 
 /** The kind of note a stamp's label announces, or null when it does not say. */

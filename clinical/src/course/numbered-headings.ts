@@ -2,12 +2,12 @@ import type { Span } from './course.ts'
 
 /** "5.3 Seguimiento": two numbers and a title. The numbers may also be the fifth of March. */
 const numbered = /^[ \t]*(\d{1,2})\.(\d{1,2})\.?[ \t]+\p{L}/u
-const whole = /^[ \t]*(\d{1,2})[.)]?[ \t]+\p{L}/u
+const chapterOnly = /^[ \t]*(\d{1,2})[.)]?[ \t]+\p{L}/u
 
 const labelsOf = (folded: string): readonly [chapter: number, part: number] | null => {
   const two = numbered.exec(folded)
   if (two) return [Number(two[1]), Number(two[2])]
-  const one = whole.exec(folded)
+  const one = chapterOnly.exec(folded)
   return one ? [Number(one[1]), 0] : null
 }
 

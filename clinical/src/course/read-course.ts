@@ -74,12 +74,12 @@ export const sentencesOf = (
       }
     }),
   )
-  const places = new Map(observed.map(({ unit }, at) => [unit, at]))
+  const positions = new Map(observed.map(({ unit }, at) => [unit, at]))
   const sentences = outline.units.map((unit, index): Sentence => {
     const plain = bare(unit, outline, index)
-    const at = places.get(unit) ?? -1
-    const [own, found] = [observed[at], decided[at]]
-    if (own === undefined || found === undefined) return plain
+    const at = positions.get(unit) ?? -1
+    const [own, decision] = [observed[at], decided[at]]
+    if (own === undefined || decision === undefined) return plain
     const labelled = {
       ...plain,
       heading: own.heading?.words ?? null,
@@ -89,7 +89,7 @@ export const sentencesOf = (
     }
     // A footer or a privacy note belongs to the section above it only where the network is quite sure.
     if (labelled.chances !== null && isFurniture(own) && inNone(labelled.chances) > leastFurniture) return labelled
-    return { ...labelled, ...found, decided_by: deciderOf(own, found.section) }
+    return { ...labelled, ...decision, decided_by: deciderOf(own, decision.section) }
   })
   const { text, language, lines, notes } = outline
   return { text, language, lines, notes, sentences }

@@ -86,21 +86,21 @@ const inheritYear = (date: WrittenDate, clock: DatingContext, last: number | nul
 const dayOfStamp = (
   stamp: Stamp,
   clock: DatingContext,
-  seen: { last: number | null; operation: number | null },
+  latest: { last: number | null; operation: number | null },
 ): ResolvedDay => {
   if (stamp.date?.year != null) return { day: resolveDate(stamp.date, clock.order, stamp.date.year), derived: false }
-  if (stamp.date) return { day: inheritYear(stamp.date, clock, seen.last), derived: true }
+  if (stamp.date) return { day: inheritYear(stamp.date, clock, latest.last), derived: true }
   if (stamp.dayOfStay !== null) {
     const first = clock.admission
     return { day: first === null ? null : first + Math.max(0, stamp.dayOfStay - 1), derived: true }
   }
   if (stamp.dayAfterOperation !== null) {
-    return { day: seen.operation === null ? null : seen.operation + stamp.dayAfterOperation, derived: true }
+    return { day: latest.operation === null ? null : latest.operation + stamp.dayAfterOperation, derived: true }
   }
-  if (stamp.weekday !== null && seen.last !== null) {
-    return { day: seen.last + ((stamp.weekday - weekdayOfDay(seen.last) + 7) % 7), derived: true }
+  if (stamp.weekday !== null && latest.last !== null) {
+    return { day: latest.last + ((stamp.weekday - weekdayOfDay(latest.last) + 7) % 7), derived: true }
   }
-  return { day: seen.last, derived: true }
+  return { day: latest.last, derived: true }
 }
 
 /** Whether a date without a year is a stamp: it fits the days of the course, or nothing speaks against it. */
@@ -108,19 +108,22 @@ const fits = (stamp: Stamp, clock: DatingContext, last: number | null): boolean 
   if (!stamp.date || stamp.date.year !== null) return true
   if (last !== null || clock.admission !== null || clock.year !== null)
     return inheritYear(stamp.date, clock, last) !== null
-  return clock.series || stamp.whole || stamp.label !== '' || stamp.date.certain
+  return clock.series || stamp.fillsLine || stamp.label !== '' || stamp.date.certain
 }
 
 /** "2DPO." below a dated stamp is the first thing that note says, not a note of its own. */
 const isRepeated = (stamp: Stamp, above: Stamp | undefined): boolean =>
-  !stamp.date && (stamp.dayOfStay !== null || stamp.dayAfterOperation !== null) && above?.date != null && above.whole
+  !stamp.date &&
+  (stamp.dayOfStay !== null || stamp.dayAfterOperation !== null) &&
+  above?.date != null &&
+  above.fillsLine
 
 const arrival = pattern('arrival on a ward', String.raw`^\s*(?:…)\s+(?:a |en |to |on )?(?:la |the |l')?(?:…)\b`)
 
 /** Arrival on the ward opens a note although nothing stamps it. */
 const arrivalStamp = (line: SourceLine, last: number | null): Stamp | null => {
   if (!arrival.test(line.folded) || last !== null) return null
-  const none = { dayOfStay: null, dayAfterOperation: null, weekday: null, whole: false }
+  const none = { dayOfStay: null, dayAfterOperation: null, weekday: null, fillsLine: false }
   const [date] = findDates(line.folded.slice(0, 60))
   return { ...none, start: 0, end: 0, date: date ?? null, label: 'ingreso' }
 }
@@ -186,27 +189,27 @@ export const readNotes = (lines: readonly SourceLine[], context: NoteContext): R
       stampOf(line.text, line.folded) ??
       titleOf(line.text, line.folded) ??
       arrivalStamp(line, found.length > 0 ? 0 : null)
-    if (stamp && !(listed && stamp.label === '' && !stamp.whole)) found.push({ line: line.index, stamp })
+    if (stamp && !(listed && stamp.label === '' && !stamp.fillsLine)) found.push({ line: line.index, stamp })
   }
   const files = readFiles(lines, found, context.language)
   const openings = new Map<number, Stamp>()
   const starts: Start[] = []
   const courseLine = lines.findIndex((line) => context.opensCourse(line))
-  let seen: { last: number | null; operation: number | null } = { last: null, operation: null }
+  let latest: { last: number | null; operation: number | null } = { last: null, operation: null }
   let isEmergency = true
   let at = 0
   for (const { line, stamp } of found) {
     while ((files[at + 1]?.line ?? Infinity) <= line) {
       at += 1
-      seen = { last: null, operation: seen.operation }
+      latest = { last: null, operation: latest.operation }
     }
     const clock = files[at]?.clock ?? unknownClock
-    if (!fits(stamp, clock, seen.last) || isRepeated(stamp, openings.get(line - 1))) continue
-    const dated = dayOfStamp(stamp, clock, seen)
+    if (!fits(stamp, clock, latest.last) || isRepeated(stamp, openings.get(line - 1))) continue
+    const dated = dayOfStamp(stamp, clock, latest)
     const opens = isEmergency && (courseLine < 0 || line < courseLine)
     const kind = kindOf(stamp.label, opens)
-    if (dated.day !== null) seen.last = dated.day
-    if (kind === 'procedure') seen.operation = dated.day
+    if (dated.day !== null) latest.last = dated.day
+    if (kind === 'procedure') latest.operation = dated.day
     isEmergency &&= kind === 'emergency'
     openings.set(line, stamp)
     starts.push({ line, kind, dated, stampEnd: stamp.end })
@@ -238,14 +241,14 @@ interface NoteFile {
 }
 
 /** Reads the files of a course in order; a year that one file leaves open comes from the files before it. */
-const readFiles = (lines: readonly SourceLine[], found: readonly NoteOpening[], language: Language): NoteFile[] => {
+const readFiles = (lines: readonly SourceLine[], openings: readonly NoteOpening[], language: Language): NoteFile[] => {
   let before: number | null = null
   return linesByFile(lines, ({ text }) => text).map((own, at) => {
     const first = own.find(({ folded }) => at > 0 && folded.trim() !== '')?.index ?? own[0]?.index ?? lines.length
     const [from, to] = [own[0]?.index ?? first, own.at(-1)?.index ?? first]
     const clock = readClock(
       own,
-      found.filter(({ line }) => line >= from && line <= to),
+      openings.filter(({ line }) => line >= from && line <= to),
       language,
     )
     const year: number | null = clock.year ?? before

@@ -65,7 +65,7 @@ interface LineKindContext {
 const lineKind = (line: SourceLine, kinds: LineKindContext): LineKind => {
   if (isBlank(line)) return 'blank'
   const stamp = kinds.openings.get(line.index)
-  if (stamp) return stamp.whole ? 'stamp' : kindOfLine(line.folded.slice(stamp.end))
+  if (stamp) return stamp.fillsLine ? 'stamp' : kindOfLine(line.folded.slice(stamp.end))
   if (kinds.header.has(line.index)) return 'boilerplate'
   if (kinds.isHeading(line)) return 'heading'
   return isBoilerplate(line) ? 'boilerplate' : kindOfLine(line.folded)

@@ -124,8 +124,8 @@ const headed = (block: LineBlock, from: number, first: SectionHeading | null): H
 const unitsOfPiece = (block: LineBlock, piece: HeadedSpan): Unit[] => {
   const bodyStart = piece.heading ? Math.min(piece.heading.end, piece.end) : piece.start
   const label = piece.heading ? block.text.slice(piece.start, bodyStart) : ''
-  const rest = { start: bodyStart, end: piece.end }
-  const spans = block.single ? [rest] : pieces(block.text, rest)
+  const body = { start: bodyStart, end: piece.end }
+  const spans = block.single ? [body] : pieces(block.text, body)
   const units = spans
     .flatMap((span) => cutLong(block.text, span))
     .map((span) => (block.kind === 'table' ? span : bare(block.text, span)))

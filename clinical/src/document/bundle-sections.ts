@@ -41,13 +41,13 @@ function sectionMaker(report: PrintableReport, entriesOf: EntriesOf) {
   const { language } = report
   const printed = printedSections(report)
   const leaf = (key: SectionKey, code?: CodeableConcept): OrderedSection => {
-    const place = printed.findIndex((each) => each.key === key)
-    const found = printed[place]
+    const position = printed.findIndex((each) => each.key === key)
+    const found = printed[position]
     const section = found?.section ?? { key, markdown: '' }
     const blocks = found?.blocks ?? sectionBlocks(section, language)
     const entry = entriesOf(key).map(referenceTo)
     return {
-      place,
+      position,
       title: found?.title ?? sectionTitles[key][language],
       ...(code !== undefined && { code }),
       text: narrative(blocks, language),
@@ -59,7 +59,7 @@ function sectionMaker(report: PrintableReport, entriesOf: EntriesOf) {
   const group = (title: string, code: CodeableConcept, section: readonly OrderedSection[]): OrderedSection => {
     const names = paragraph(section.map((part) => part.title).join(' · '))
     const text = narrative([names], language)
-    return { title, code, text, section, place: Math.min(...section.map(({ place }) => place)) }
+    return { title, code, text, section, position: Math.min(...section.map(({ position }) => position)) }
   }
   return { leaf, group }
 }

@@ -76,13 +76,13 @@ function markOf({ support }: MessageDoubt, language: Language): string {
  */
 function numbered({ content, citations, doubts }: PrintableAnswer, numbers: readonly string[], language: Language) {
   const behind = [
-    ...doubts.map((doubt) => ({ end: doubt.end, said: markOf(doubt, language) })),
-    ...citations.map(({ end }, index) => ({ end, said: numbers[index] ?? '' })),
+    ...doubts.map((doubt) => ({ end: doubt.end, mark: markOf(doubt, language) })),
+    ...citations.map(({ end }, index) => ({ end, mark: numbers[index] ?? '' })),
   ].toSorted((a, b) => a.end - b.end)
   let [written, from] = ['', 0]
-  for (const { end, said } of behind) {
+  for (const { end, mark } of behind) {
     const to = content.charAt(end) === '»' ? end + 1 : end
-    written += `${content.slice(from, to)} ${said.replaceAll(/[[\]]/g, '\\$&')}`
+    written += `${content.slice(from, to)} ${mark.replaceAll(/[[\]]/g, '\\$&')}`
     from = to
   }
   return written + content.slice(from)
@@ -94,9 +94,9 @@ function notebook(language: Language) {
   const lines: string[] = []
   const known = new Map<string, number>()
   const numberOf = ({ source, page, quote }: PrintableCitation): string => {
-    const place = [source ?? words.deleted_document, ...(page === undefined ? [] : [`${words.page_short} ${page}`])]
+    const origin = [source ?? words.deleted_document, ...(page === undefined ? [] : [`${words.page_short} ${page}`])]
     const quoted = quote === null ? '' : `: «${quote.replace(/\s+/g, ' ').trim()}»`
-    const line = place.join(', ') + quoted
+    const line = origin.join(', ') + quoted
     const number = known.get(line) ?? lines.push(line)
     known.set(line, number)
     return `[${number}]`

@@ -50,13 +50,13 @@ export function orderByDay(files: readonly FirstDay[]): number[] {
 /** Several files as one course, in the order given, with the place of each. */
 export function joinFiles(files: readonly FileText[]): { readonly text: string; readonly files: readonly FilePlace[] } {
   let text = ''
-  const places = files.map(({ filename, text: own }, at): FilePlace => {
+  const fileStarts = files.map(({ filename, text: own }, at): FilePlace => {
     if (at > 0) text += betweenFiles
     const start = text.length
     text += withoutFileBreaks(own).trimEnd()
     return { filename, start }
   })
-  return { text, files: places }
+  return { text, files: fileStarts }
 }
 
 /** The file that an offset of a course stands in. */

@@ -121,19 +121,19 @@ const deepestLevel = 3
 export function documentBlocks(nodes: readonly RootContent[]): FileChild[] {
   let lists = 0
 
-  const listBlocks = (list: List, place: DocxBlockContext): FileChild[] => {
+  const listBlocks = (list: List, context: DocxBlockContext): FileChild[] => {
     lists += 1
     const reference = list.ordered === true ? listKinds.number : listKinds.bullet
-    const numbering = { reference, level: Math.min(place.level, deepestLevel), instance: lists }
+    const numbering = { reference, level: Math.min(context.level, deepestLevel), instance: lists }
     return list.children.flatMap((item) =>
       item.children.flatMap((child, index) => {
-        const inner = { level: place.level + 1, quoted: place.quoted }
+        const inner = { level: context.level + 1, quoted: context.quoted }
         return block(child, index === 0 && child.type !== 'list' ? { ...inner, numbering } : inner)
       }),
     )
   }
 
-  const block = (node: Nodes, place: DocxBlockContext): FileChild[] => {
+  const block = (node: Nodes, context: DocxBlockContext): FileChild[] => {
     switch (node.type) {
       case 'heading':
         return [
@@ -144,19 +144,19 @@ export function documentBlocks(nodes: readonly RootContent[]): FileChild[] {
           }),
         ]
       case 'paragraph': {
-        const numbered = place.numbering === undefined ? {} : { numbering: place.numbering }
+        const numbered = context.numbering === undefined ? {} : { numbering: context.numbering }
         return [
           new Paragraph({
             children: runs(node.children, {}),
             ...numbered,
-            ...(place.quoted ? { style: 'Quote' } : {}),
+            ...(context.quoted ? { style: 'Quote' } : {}),
           }),
         ]
       }
       case 'list':
-        return listBlocks(node, place)
+        return listBlocks(node, context)
       case 'blockquote':
-        return node.children.flatMap((child) => block(child, { ...place, quoted: true }))
+        return node.children.flatMap((child) => block(child, { ...context, quoted: true }))
       case 'code':
         return node.value.split('\n').map((text) => new Paragraph({ children: [new TextRun({ text: xmlSafe(text) })] }))
       case 'thematicBreak':

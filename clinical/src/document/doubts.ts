@@ -25,7 +25,7 @@ export type AcceptedSentence = Pick<Acceptance, 'section' | 'text'>
 
 interface Doubted {
   /** What a column of a table already says of a sentence. */
-  readonly told?: readonly ItemFlag[]
+  readonly shownFlags?: readonly ItemFlag[]
   readonly language: Language
   readonly generated: readonly ReportSection[]
   readonly accepted: readonly AcceptedSentence[]
@@ -49,15 +49,23 @@ function supportOf({ origin, support }: ReportItem, language: Language): string 
   return support === 'conflicting' ? contradicted : unconfirmed
 }
 
-function markOf(item: ReportItem, { language, told = [] }: Pick<Doubted, 'language' | 'told'>, accepted: boolean) {
-  const qualifiers = qualifiersOf(item, accepted).filter((flag) => !told.includes(flag))
+function markOf(
+  item: ReportItem,
+  { language, shownFlags = [] }: Pick<Doubted, 'language' | 'shownFlags'>,
+  accepted: boolean,
+) {
+  const qualifiers = qualifiersOf(item, accepted).filter((flag) => !shownFlags.includes(flag))
   const words = qualifiers.map((flag) => documentWords[language].qualifiers[flag])
   const marks = [accepted ? null : supportOf(item, language), words.length === 0 ? null : `[${words.join(' · ')}]`]
   return marks.filter((mark) => mark !== null).join(' ') || null
 }
 
 /** By section, the sentences that are to be marked. */
-export function doubtsOf({ generated, accepted, ...said }: Doubted): ReadonlyMap<SectionKey, readonly PrintedDoubt[]> {
+export function doubtsOf({
+  generated,
+  accepted,
+  ...options
+}: Doubted): ReadonlyMap<SectionKey, readonly PrintedDoubt[]> {
   const stands = (section: SectionKey, text: string) =>
     accepted.some((sentence) => sentence.section === section && sentence.text === text)
   return new Map(
@@ -65,7 +73,7 @@ export function doubtsOf({ generated, accepted, ...said }: Doubted): ReadonlyMap
       let under: string | null = null
       const doubts = items.flatMap((item): PrintedDoubt[] => {
         if (item.flags.includes('subheading')) under = item.text
-        const mark = markOf(item, said, stands(key, item.text))
+        const mark = markOf(item, options, stands(key, item.text))
         return mark === null ? [] : [{ text: item.text, mark, under }]
       })
       return [key, doubts]
@@ -97,9 +105,9 @@ function indexOfSentence(value: string, text: string): number {
 }
 
 const marked = (value: string, doubts: readonly PrintedDoubt[]): string =>
-  doubts.reduce((said, { text, mark }) => {
-    const at = indexOfSentence(said, text)
-    return at === -1 ? said : `${said.slice(0, at + text.length)} ${mark}${said.slice(at + text.length)}`
+  doubts.reduce((result, { text, mark }) => {
+    const at = indexOfSentence(result, text)
+    return at === -1 ? result : `${result.slice(0, at + text.length)} ${mark}${result.slice(at + text.length)}`
   }, value)
 
 const rowOf = (text: string): string =>

@@ -90,16 +90,17 @@ function tableLines(table: MarkupElement): string[] {
 }
 
 function rowLines(rows: readonly MarkupElement[]): string[] {
-  const held: number[] = []
+  const rowspans: number[] = []
   const isOneColumn = rows.every((row) => row.children.filter(isBlock).length === 1)
   return rows.flatMap((row) => {
     const cells: string[] = []
     for (const cell of row.children.filter(isBlock)) {
-      for (; (held[cells.length] ?? 0) > 0; cells.push('')) held[cells.length] = (held[cells.length] ?? 0) - 1
+      for (; (rowspans[cells.length] ?? 0) > 0; cells.push(''))
+        rowspans[cells.length] = (rowspans[cells.length] ?? 0) - 1
       const content = isOneColumn ? cell.children : cell.children.map(withoutMarks)
       const lines = blockLines(content).filter((line) => line.trim() !== '')
       if (isOneColumn) return lines
-      held[cells.length] = span(cell, 'rowspan') - 1
+      rowspans[cells.length] = span(cell, 'rowspan') - 1
       cells.push(lines.map((line) => line.trim()).join(' / '))
       for (let more = span(cell, 'colspan'); more > 1; more -= 1) cells.push('')
     }

@@ -6,8 +6,8 @@ interface Image {
   readonly height: number
 }
 
-const isAt = (bytes: Uint8Array, place: number, signs: readonly number[]): boolean =>
-  signs.every((sign, at) => bytes[place + at] === sign)
+const isAt = (bytes: Uint8Array, offset: number, signs: readonly number[]): boolean =>
+  signs.every((sign, at) => bytes[offset + at] === sign)
 
 function pngSize(bytes: Uint8Array): Image | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -22,8 +22,7 @@ function breakCells(node: Nodes): void {
   else if ('children' in node) node.children.forEach(breakCells)
 }
 
-const writeBreak: Handle = (...given) =>
-  given[2].stack.includes('tableCell') ? '<br>' : defaultHandlers.break(...given)
+const writeBreak: Handle = (...args) => (args[2].stack.includes('tableCell') ? '<br>' : defaultHandlers.break(...args))
 
 /** Reads CommonMark with GitHub tables. `<br>` in a cell is a line break; all other HTML stays as it is written. */
 export function parseMarkdown(markdown: string): Root {

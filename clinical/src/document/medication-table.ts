@@ -110,8 +110,8 @@ export function medicationBlocks(
   const columns = ([home = '', stay = '', discharge = '', change = '']: readonly string[]): string[] =>
     isGiven ? [home, stay, discharge, change] : [home, discharge, change]
   const body = joined(rows).map(([home = '', stay = '', discharge = '', outcome]) => {
-    const said = drugOutcomes.find((one) => one === outcome)
-    return columns([home, stay, discharge, said === undefined ? none : words[said]])
+    const drugOutcome = drugOutcomes.find((one) => one === outcome)
+    return columns([home, stay, discharge, drugOutcome === undefined ? none : words[drugOutcome]])
   })
   const head = columns([words.home, medicationHeadings.inpatient[language], words.discharge, words.change])
   return [...lists.before, tableNode([head, ...body])]

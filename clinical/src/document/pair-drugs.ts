@@ -75,8 +75,8 @@ const figuresOf = (text: string): readonly string[] => text.replaceAll(',', '.')
  * for a reader to judge.
  */
 function outcomeOf(home: DrugEntry | null, discharge: DrugEntry): DrugOutcome | null {
-  const seen = drugOutcomes.find((outcome) => discharge.flags.includes(outcome))
-  if (seen !== undefined) return seen
+  const flagged = drugOutcomes.find((outcome) => discharge.flags.includes(outcome))
+  if (flagged !== undefined) return flagged
   if (home === null) return null
   const [before, now] = [figuresOf(home.text), figuresOf(discharge.text)]
   if (before.join(' ') === now.join(' ')) return 'continued'
@@ -85,9 +85,9 @@ function outcomeOf(home: DrugEntry | null, discharge: DrugEntry): DrugOutcome | 
 
 /** Takes the wanted items out of a list. */
 function taken<T>(from: T[], isWanted: (one: T) => boolean): T[] {
-  const wanted = from.filter(isWanted)
-  for (const one of wanted) from.splice(from.indexOf(one), 1)
-  return wanted
+  const matching = from.filter(isWanted)
+  for (const one of matching) from.splice(from.indexOf(one), 1)
+  return matching
 }
 
 /** The drugs of home that a line stops, name by name: one line often stops several. */
@@ -141,17 +141,17 @@ function withStay<Entry extends DrugEntry>(
   rows: readonly PairedDrug<Entry>[],
   inpatient: readonly Entry[],
 ): PairedDrug<Entry>[] {
-  const given = inpatient.map(named)
+  const namedInpatient = inpatient.map(named)
   const byRow = rows.map((row) => {
     const shown = row.discharge ?? row.home
     return shown === null ? null : named(shown)
   })
   const partners = partnersOf(
     byRow.filter((one) => one !== null),
-    given,
+    namedInpatient,
   )
   const paired = new Set(partners.values())
-  const alone = given.filter((one) => !paired.has(one))
+  const alone = namedInpatient.filter((one) => !paired.has(one))
   return [
     ...rows.map((row, at) => {
       const own = byRow[at]

@@ -50,9 +50,9 @@ const nearestDepth = ({ bookmarks }: PdfWriter, depth: 1 | 2 | 3): 1 | 2 | 3 =>
 export function drawHeading(
   writer: PdfWriter,
   parent: Structure,
-  { depth: wanted, node }: { depth: 1 | 2 | 3; node: RootContent },
+  { depth: requested, node }: { depth: 1 | 2 | 3; node: RootContent },
 ) {
-  const depth = nearestDepth(writer, wanted)
+  const depth = nearestDepth(writer, requested)
   const size = sizes[depth]
   const runs = node.type === 'heading' ? runsOf(node.children, 'bold') : []
   const lines = broken(writer, runs, { width: writer.width, size })
@@ -128,9 +128,9 @@ function drawList(writer: PdfWriter, list: List, { parent, depth, quoted }: PdfB
   if (depth === 0) writer.y += 2
 }
 
-function drawText(writer: PdfWriter, text: string, place: PdfBlockContext): void {
+function drawText(writer: PdfWriter, text: string, context: PdfBlockContext): void {
   for (const value of text.split('\n'))
-    drawParagraph(writer, { type: 'paragraph', children: [{ type: 'text', value }] }, { ...place, after: 1 })
+    drawParagraph(writer, { type: 'paragraph', children: [{ type: 'text', value }] }, { ...context, after: 1 })
   writer.y += 4
 }
 
@@ -140,27 +140,27 @@ function drawRule(writer: PdfWriter): void {
   writer.y += 12
 }
 
-function drawBlock(writer: PdfWriter, node: Nodes, place: PdfBlockContext): void {
+function drawBlock(writer: PdfWriter, node: Nodes, context: PdfBlockContext): void {
   switch (node.type) {
     case 'heading':
-      return drawHeading(writer, place.parent, { depth: node.depth === 1 ? 1 : node.depth === 2 ? 2 : 3, node })
+      return drawHeading(writer, context.parent, { depth: node.depth === 1 ? 1 : node.depth === 2 ? 2 : 3, node })
     case 'paragraph':
-      return drawParagraph(writer, node, place.depth > 0 ? { ...place, after: 2 } : place)
+      return drawParagraph(writer, node, context.depth > 0 ? { ...context, after: 2 } : context)
     case 'list':
-      return drawList(writer, node, place)
+      return drawList(writer, node, context)
     case 'blockquote':
-      return drawBlocks(writer, node.children, { ...place, quoted: true })
+      return drawBlocks(writer, node.children, { ...context, quoted: true })
     case 'table':
-      return drawTable(writer, tableRows(node), { parent: place.parent })
+      return drawTable(writer, tableRows(node), { parent: context.parent })
     case 'thematicBreak':
       return drawRule(writer)
     case 'code':
     case 'html':
-      return drawText(writer, node.value, place)
+      return drawText(writer, node.value, context)
     default:
   }
 }
 
-export function drawBlocks(writer: PdfWriter, nodes: readonly Nodes[], place: PdfBlockContext): void {
-  for (const node of nodes) drawBlock(writer, node, place)
+export function drawBlocks(writer: PdfWriter, nodes: readonly Nodes[], context: PdfBlockContext): void {
+  for (const node of nodes) drawBlock(writer, node, context)
 }

@@ -107,8 +107,8 @@ function drawRow(
 ): void {
   const cells = setRow(writer, row, layout)
   const total = linesIn(cells)
-  const whole = Math.floor((writer.bottom - writer.top - 2 * padding.y) / height) - 4
-  if (total > roomFor(writer) && total <= whole) nextPage(writer, layout)
+  const linesPerPage = Math.floor((writer.bottom - writer.top - 2 * padding.y) / height) - 4
+  if (total > roomFor(writer) && total <= linesPerPage) nextPage(writer, layout)
   const element = writer.doc.struct('TR')
   table.add(element)
   const scope = row.some(({ isHead }) => !isHead) ? 'Row' : 'Column'

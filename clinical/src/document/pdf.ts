@@ -174,14 +174,14 @@ function pagesOf(
   const identity = identityLine(report)
   const footer = imprint.letterhead?.footer ?? ''
   const draw = (writer: PdfWriter) => {
-    const place = { parent: writer.root, depth: 0, quoted: false }
+    const context = { parent: writer.root, depth: 0, quoted: false }
     drawLetterhead(writer, imprint)
     drawHeading(writer, writer.root, { depth: 1, node: heading(1, title) })
     if (subtitle !== null)
-      drawParagraph(writer, paragraph(subtitle), { ...place, size: 11, colour: colours.soft, after: 6 })
+      drawParagraph(writer, paragraph(subtitle), { ...context, size: 11, colour: colours.soft, after: 6 })
     if (mark !== null) drawBanner(writer, mark)
     drawStrip(writer, rows)
-    drawBlocks(writer, nodes, place)
+    drawBlocks(writer, nodes, context)
   }
   return documentPdf({
     language,

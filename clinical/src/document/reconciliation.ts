@@ -90,7 +90,7 @@ function whyOf({ outcome, home, discharge, stop }: PairedDrug<ReportItem>, other
 }
 
 /**
- * The medication section as a table from home to discharge. `told` holds items of other sections, in which the reason
+ * The medication section as a table from home to discharge. `others` holds items of other sections, in which the reason
  * of a change is looked for. A drug of home that is told nowhere else is to be accounted for.
  */
 export function reconciliation(medication: Items, others: Items = []): Reconciliation {

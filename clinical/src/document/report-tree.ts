@@ -39,10 +39,10 @@ const madeBy = ({ sections, generated }: PrintableReport): readonly ReportSectio
 /** By section, the sentences of a model that are printed with a mark. */
 export function doubtsIn(
   report: PrintableReport,
-  told: readonly ItemFlag[] = [],
+  shownFlags: readonly ItemFlag[] = [],
 ): ReadonlyMap<SectionKey, readonly PrintedDoubt[]> {
   const { language, accepted = [] } = report
-  return doubtsOf({ language, generated: madeBy(report), accepted, told })
+  return doubtsOf({ language, generated: madeBy(report), accepted, shownFlags })
 }
 
 /** The flags that the engine gave each drug of the discharge, by the words that it quotes. */
@@ -76,8 +76,8 @@ export function printedRows({ stay, ...report }: PrintableReport): HeadRow[] {
 }
 
 /** The value of a line at the head; null where it is not known. */
-export function statedIn(rows: readonly HeadRow[], wanted: HeadRow['key']): string | null {
-  const row = rows.find(({ key, isStated }) => key === wanted && isStated)
+export function statedIn(rows: readonly HeadRow[], field: HeadRow['key']): string | null {
+  const row = rows.find(({ key, isStated }) => key === field && isStated)
   return row === undefined ? null : row.text.replace(/\s+/g, ' ').trim()
 }
 

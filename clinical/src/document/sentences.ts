@@ -29,15 +29,15 @@ function rowOf(node: Extract<Nodes, { type: 'tableRow' }>): WrittenSentence[] {
 
 /** The sentences of prose. A line that a person broke by hand ends a sentence; a list item is one sentence. */
 function proseOf(node: Nodes, kind: 'sentence' | 'list_item'): WrittenSentence[] {
-  const whole = textOf(node)
+  const nodeText = textOf(node)
   const lead = leadLength(node)
-  const day = lead === 0 ? {} : { lead: whole.slice(0, lead).trim() }
+  const day = lead === 0 ? {} : { lead: nodeText.slice(0, lead).trim() }
   let start = 0
-  return whole.split('\n').flatMap((line) => {
+  return nodeText.split('\n').flatMap((line) => {
     const from = start
     start += line.length + 1
-    return splitSentences(whole, { start: Math.max(from, lead), end: from + line.length }).map((span) => ({
-      text: tidy(whole.slice(span.start, span.end)),
+    return splitSentences(nodeText, { start: Math.max(from, lead), end: from + line.length }).map((span) => ({
+      text: tidy(nodeText.slice(span.start, span.end)),
       kind,
       node,
       ...span,
@@ -49,9 +49,9 @@ function proseOf(node: Nodes, kind: 'sentence' | 'list_item'): WrittenSentence[]
 function sentencesIn(node: Nodes, kind: 'sentence' | 'list_item'): WrittenSentence[] {
   switch (node.type) {
     case 'heading': {
-      const whole = textOf(node)
-      const text = tidy(whole)
-      return text === '' ? [] : [{ text, kind: 'heading', node, start: 0, end: whole.length }]
+      const nodeText = textOf(node)
+      const text = tidy(nodeText)
+      return text === '' ? [] : [{ text, kind: 'heading', node, start: 0, end: nodeText.length }]
     }
     case 'paragraph':
     case 'code':

@@ -24,8 +24,9 @@ interface AlignmentCandidate {
 function candidatesOf(index: SourceIndex, needs: readonly Need[]): AlignmentCandidate[] {
   const scores = new Map<number, number>()
   for (const { keys, weight } of needs) {
-    const places = keys.flatMap((key) => index.postings.get(key) ?? [])
-    for (const at of keys.length === 1 ? places : new Set(places)) scores.set(at, (scores.get(at) ?? 0) + weight)
+    const sentenceIndexes = keys.flatMap((key) => index.postings.get(key) ?? [])
+    for (const at of keys.length === 1 ? sentenceIndexes : new Set(sentenceIndexes))
+      scores.set(at, (scores.get(at) ?? 0) + weight)
   }
   return [...scores]
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])

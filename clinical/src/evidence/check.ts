@@ -17,7 +17,7 @@ import { isCounted } from './opposites.ts'
 import { contradictsPolarity, polarityObjections, readWritten, type AnalysedSentence } from './polarity-check.ts'
 import { alignmentObjections } from './token-alignment.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
-import { indexSource, placesOf, type SourceIndex, type SourceSentence } from './source-index.ts'
+import { indexSource, occurrencesOf, type SourceIndex, type SourceSentence } from './source-index.ts'
 import { isRetold, verdictOf } from './verdict.ts'
 
 /**
@@ -39,16 +39,16 @@ function merged(spans: readonly ReportSpan[]): ReportSpan[] {
 
 /** The place of a verbatim quotation that is not cut out of a denial or a doubt; null for any other text. */
 function quoted(index: SourceIndex, text: string): ReportSpan | null {
-  const places = placesOf(index, text)
-  if (places.length === 0) return null
+  const quotations = occurrencesOf(index, text)
+  if (quotations.length === 0) return null
   const facts = factsOf(text)
   if (facts.words.length === 0 && facts.figures.length === 0) return null
-  const held = places.find((place) => {
-    const inside = index.sentences.filter(({ start, end }) => start < place.end && end > place.start)
-    if (inside.every(({ start, end }) => start >= place.start && end <= place.end + 1)) return true
+  const quotation = quotations.find((span) => {
+    const inside = index.sentences.filter(({ start, end }) => start < span.end && end > span.start)
+    if (inside.every(({ start, end }) => start >= span.start && end <= span.end + 1)) return true
     return !contradictsPolarity(readWritten(facts, inside[0]?.language ?? index.course.language), inside)
   })
-  return held ?? null
+  return quotation ?? null
 }
 
 /**
@@ -167,8 +167,8 @@ function deniedElsewhere(
   return needs.flatMap((need) => {
     const { word, tier, keys } = need
     if (word === null || tier === 'general' || covered.has(need)) return []
-    const places = new Set(keys.flatMap((key) => index.postings.get(key) ?? []))
-    const elsewhere = [...places].slice(0, mostElsewhere).flatMap((at) => index.sentences[at] ?? [])
+    const sentenceIndexes = new Set(keys.flatMap((key) => index.postings.get(key) ?? []))
+    const elsewhere = [...sentenceIndexes].slice(0, mostElsewhere).flatMap((at) => index.sentences[at] ?? [])
     if (elsewhere.length === 0 || elsewhere.some((sentence) => sentences.includes(sentence))) return []
     const only = { ...written, facts: { ...written.facts, words: [word] } }
     return polarityObjections(only, elsewhere)
@@ -243,8 +243,8 @@ const findingOf = ({ alignment, against, missing, support }: RuledAlone): Findin
  * there; networks that learnt it judge what is told in other words.
  */
 export function checkSentence(index: SourceIndex, text: string, cited: readonly ReportSpan[] = []): Finding {
-  const place = quoted(index, text)
-  if (place !== null) return { support: 'verbatim', spans: [place], doubts: [] }
+  const quotation = quoted(index, text)
+  if (quotation !== null) return { support: 'verbatim', spans: [quotation], doubts: [] }
   const sentence = ruledOf(index, text, cited)
   const { written, ruled } = sentence
   if (isRetold(written, ruled.alignment)) {

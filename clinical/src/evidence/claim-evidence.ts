@@ -33,7 +33,7 @@ export interface ClaimCooccurrence {
 }
 
 /** Where each claim occurs: sentences of the source, and notes. */
-export interface Places {
+export interface ClaimLocations {
   readonly sentences: ReadonlySet<number>
   readonly notes: ReadonlySet<number>
 }
@@ -47,7 +47,7 @@ export interface ClaimEvidence {
   readonly occurrences: readonly Occurrence[]
   readonly best: Occurrence | undefined
   readonly together: ClaimCooccurrence
-  readonly places: readonly Places[]
+  readonly locations: readonly ClaimLocations[]
   /** The polarity of the claim at each of its occurrences. */
   readonly polarities: readonly Polarity[]
 }

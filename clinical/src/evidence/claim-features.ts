@@ -39,17 +39,17 @@ function distanceIn(sentence: SourceSentence | undefined, a: readonly Occurrence
 
 function addNeighbour(
   plain: DenseFeatures,
-  { evidence, at, best, occurrences, places }: ClaimEvidence,
+  { evidence, at, best, occurrences, locations }: ClaimEvidence,
   step: number,
 ): void {
   let other = at + step
   while (evidence.claims[other]?.kind === 'denial' || evidence.claims[other]?.kind === 'side') other += step
   const claim = evidence.claims[other]
   plain.add(claim === undefined)
-  const set = places[other]?.sentences
-  const place = best?.sentence.index ?? -9
-  plain.add(set?.has(place) === true)
-  plain.add(set !== undefined && (set.has(place + 1) || set.has(place - 1)))
+  const set = locations[other]?.sentences
+  const bestIndex = best?.sentence.index ?? -9
+  plain.add(set?.has(bestIndex) === true)
+  plain.add(set !== undefined && (set.has(bestIndex + 1) || set.has(bestIndex - 1)))
   plain.add(set !== undefined && set.size > 0 && occurrences.some(({ sentence }) => set.has(sentence.index)))
   plain.add(
     claim === undefined ? 1 : distanceIn(best?.sentence, occurrences, evidence.bearing.occurrences[other] ?? []),
@@ -114,12 +114,12 @@ function addWord(plain: DenseFeatures, { claim, occurrences, best }: ClaimEviden
 /** Adds how much of the sentence stands where the claim does. */
 function addWhere(plain: DenseFeatures, { evidence, occurrences, best, together }: ClaimEvidence): void {
   const { ranked, scores } = evidence.bearing
-  const place = best?.sentence.index ?? -1
-  const rank = ranked.indexOf(place)
+  const bestIndex = best?.sentence.index ?? -1
+  const rank = ranked.indexOf(bestIndex)
   plain.add(rank === 0)
   for (const depth of [3, 6, 12]) plain.add(rank >= 0 && rank < depth)
   const all = evidence.claims.reduce((sum, { weight }) => sum + weight, 0)
-  plain.add(share(scores.get(place) ?? 0, all))
+  plain.add(share(scores.get(bestIndex) ?? 0, all))
   plain.add(share(scores.get(ranked[0] ?? -1) ?? 0, all))
   plain.add(evidence.ruled.alignment.sentences.some((each) => occurrences.some(({ sentence }) => sentence === each)))
   plain.add(together.same)

@@ -18,27 +18,27 @@ const isNear = (all: readonly Figure[], value: number, within: number): boolean 
 
 /** The sentences that name what a figure measures. */
 function namingOf({ evidence: { index } }: ClaimEvidence, before: Word | undefined): SourceSentence[] {
-  const places = before === undefined ? [] : (index.postings.get(before.stem) ?? [])
-  return places.slice(0, mostNaming).flatMap((place) => index.sentences[place] ?? [])
+  const sentenceIndexes = before === undefined ? [] : (index.postings.get(before.stem) ?? [])
+  return sentenceIndexes.slice(0, mostNaming).flatMap((sentenceIndex) => index.sentences[sentenceIndex] ?? [])
 }
 
 /** Adds where the figure stands in the source, and whether the thing it measures stands there. */
 function addValue(plain: DenseFeatures, { evidence, claim: { figure }, occurrences, best }: ClaimEvidence): void {
-  const given = occurrences.flatMap((each) => (each.figure === null ? [] : [each]))
-  const sameUnit = given.filter((each) => each.figure?.unit === figure?.unit)
+  const withFigure = occurrences.flatMap((each) => (each.figure === null ? [] : [each]))
+  const sameUnit = withFigure.filter((each) => each.figure?.unit === figure?.unit)
   const anchors = figure === null ? [] : anchorsOf(figure)
-  const anchored = given.filter(({ sentence }) =>
+  const anchored = withFigure.filter(({ sentence }) =>
     sentence.facts.words.some((word) => anchors.some((anchor) => sameWord(anchor, word))),
   )
   const rivals = (best?.sentence.facts.figures ?? []).filter(
     (other) => other !== best?.figure && other.unit === figure?.unit && !other.inside,
   )
   plain.add(figure !== null)
-  plain.add(figure !== null && given.length > 0)
+  plain.add(figure !== null && withFigure.length > 0)
   plain.add(sameUnit.length > 0)
   plain.add(anchored.length > 0)
   plain.add(anchored.some((each) => sameUnit.includes(each)))
-  plain.add(given.some(({ sentence }) => evidence.ruled.alignment.sentences.includes(sentence)))
+  plain.add(withFigure.some(({ sentence }) => evidence.ruled.alignment.sentences.includes(sentence)))
   plain.add(rivals.length > 0)
 }
 

@@ -82,8 +82,8 @@ function cousinOf({ byLetters }: WordPlaces, stem: string): string | null {
 /** The places of a word that is written out on one side and shortened on the other ("atorva"). */
 function shortenedPlaces({ byKey }: WordPlaces, text: string): readonly number[] {
   for (let length = text.length - 2; length >= 3; length -= 1) {
-    const places = byKey.get(`"${text.slice(0, length)}`)
-    if (places !== undefined) return places
+    const positions = byKey.get(`"${text.slice(0, length)}`)
+    if (positions !== undefined) return positions
   }
   return []
 }

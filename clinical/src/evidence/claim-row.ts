@@ -5,7 +5,7 @@ import { outputNames, outputs } from '../reading/outputs.ts'
 import { type Token, tokens } from '../text/tokens.ts'
 import { claimOccurrencesOf, type Occurrence } from './claim-occurrences.ts'
 import { plainOf, share, supersededOf } from './claim-features.ts'
-import type { Places, SentenceEvidence, Ruled, ClaimEvidence, ClaimCooccurrence } from './claim-evidence.ts'
+import type { ClaimLocations, SentenceEvidence, Ruled, ClaimEvidence, ClaimCooccurrence } from './claim-evidence.ts'
 import { type Claim, claimsOf, conceptKeys } from './claims.ts'
 import { polarityOf, type AnalysedSentence } from './polarity-check.ts'
 import type { SourceIndex } from './source-index.ts'
@@ -29,20 +29,20 @@ const nearness = Array.from({ length: farthest + 1 }, (_, distance) => Math.exp(
 function togetherAt(
   { claims, index }: SentenceEvidence,
   own: number,
-  { places, at }: { places: readonly Places[]; at: number },
+  { locations, at }: { locations: readonly ClaimLocations[]; at: number },
 ): ClaimCooccurrence {
   let [same, beside, note, all] = [0, 0, 0, 0]
   const here = index.course.sentences[at]?.note ?? -1
   for (let other = Math.max(0, own - farthest); other <= Math.min(claims.length - 1, own + farthest); other += 1) {
     const claim = claims[other]
-    const place = places[other]
-    if (other === own || claim === undefined || place === undefined) continue
+    const location = locations[other]
+    if (other === own || claim === undefined || location === undefined) continue
     if (claim.kind === 'denial' || claim.kind === 'side') continue
     const weight = claim.weight * (nearness[Math.abs(other - own)] ?? 0)
     all += weight
-    if (place.notes.has(here)) note += weight
-    if (place.sentences.has(at)) same += weight
-    if (place.sentences.has(at) || place.sentences.has(at - 1) || place.sentences.has(at + 1)) beside += weight
+    if (location.notes.has(here)) note += weight
+    if (location.sentences.has(at)) same += weight
+    if (location.sentences.has(at) || location.sentences.has(at - 1) || location.sentences.has(at + 1)) beside += weight
   }
   return { same: share(same, all), beside: share(beside, all), note: share(note, all) }
 }
@@ -100,12 +100,12 @@ const mostLookedAt = 5
 function standingOf(
   evidence: SentenceEvidence,
   at: number,
-  { claim, places }: { claim: Claim; places: readonly Places[] },
+  { claim, locations }: { claim: Claim; locations: readonly ClaimLocations[] },
 ): ClaimEvidence {
   const found = evidence.bearing.occurrences[at] ?? []
   const nothing: ClaimCooccurrence = { same: 0, beside: 0, note: 0 }
   const looked = found.slice(0, mostLookedAt).map((occurrence) => {
-    const together = togetherAt(evidence, at, { places, at: occurrence.sentence.index })
+    const together = togetherAt(evidence, at, { locations, at: occurrence.sentence.index })
     return { occurrence, together, value: together.same + 0.5 * together.beside + 0.2 * together.note }
   })
   const [best] = looked.toSorted((a, b) => b.value - a.value)
@@ -118,7 +118,7 @@ function standingOf(
     occurrences,
     best: best?.occurrence,
     together: best?.together ?? nothing,
-    places,
+    locations,
     polarities: occurrences.map(polaritiesAt),
   }
 }
@@ -128,13 +128,13 @@ export function claimRow(index: SourceIndex, written: AnalysedSentence, ruled: R
   const claims = claimsOf(index, written)
   const bearing = claimOccurrencesOf(index, claims)
   const evidence = { index, written, ruled, claims, bearing }
-  const places = bearing.occurrences.map((all): Places => ({
+  const locations = bearing.occurrences.map((all): ClaimLocations => ({
     sentences: new Set(all.map(({ sentence }) => sentence.index)),
     notes: new Set(all.map(({ sentence }) => index.course.sentences[sentence.index]?.note ?? -1)),
   }))
   const words = tokens(written.facts.text)
   const things = claims.map((claim, at): FeatureVector => {
-    const standing = standingOf(evidence, at, { claim, places })
+    const standing = standingOf(evidence, at, { claim, locations })
     return { plain: plainOf(standing), bags: bagsOf(standing, words) }
   })
   return { ...evidence, things }

@@ -17,13 +17,13 @@ function changedOf(before: readonly string[], after: readonly string[]): number 
     return parts.reduce((sum, part) => sum + (part.added || part.removed ? part.value.length : 0), 0)
   const spare = new Map<string, number>()
   for (const word of before) spare.set(word, (spare.get(word) ?? 0) + 1)
-  let kept = 0
+  let unchanged = 0
   for (const word of after) {
     const left = spare.get(word) ?? 0
-    if (left > 0) kept += 1
+    if (left > 0) unchanged += 1
     spare.set(word, left - 1)
   }
-  return before.length + after.length - 2 * kept
+  return before.length + after.length - 2 * unchanged
 }
 
 /**

@@ -35,10 +35,10 @@ export function oppositeObjections(
   const { text, words } = facts
   const poles = words.map(({ text: word }) => poleOf(word))
   if (poles.every((pole) => pole === null)) return []
-  const theirs = aligned.flatMap(({ facts, marks: found }) =>
+  const theirs = aligned.flatMap(({ facts, marks: theirMarks }) =>
     facts.words.map((word) => {
       const pole = poleOf(word.text)
-      return { word, pole: pole !== null && isNegated(found(), word) ? null : pole }
+      return { word, pole: pole !== null && isNegated(theirMarks(), word) ? null : pole }
     }),
   )
   const isTold = (word: Word, pole: string): boolean =>

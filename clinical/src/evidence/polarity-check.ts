@@ -63,20 +63,20 @@ const reaching = /^[\s\p{L}'’-]*$/u
 const stopping = /(?<!\p{L})(?:y|e|i|and|con|amb|with|pero|però|but|que|which|who|se|es)(?!\p{L})/iu
 
 /** Whether a denial also reaches a word behind its scope: "without strain on the right heart". */
-const isReached = (found: readonly ContextMark[], text: string, word: Word): boolean =>
-  found.some(({ kind, scope }) => {
+const isReached = (marks: readonly ContextMark[], text: string, word: Word): boolean =>
+  marks.some(({ kind, scope }) => {
     const between = text.slice(scope.end, word.start)
     return kind === 'negated' && scope.end <= word.start && reaching.test(between) && !stopping.test(between)
   })
 
 interface WordPolarity {
   readonly word: Word
-  readonly said: Polarity
+  readonly polarity: Polarity
 }
 
 const within = ({ scope }: ContextMark, { start, end }: Span): boolean => scope.start <= start && scope.end >= end
 
-const place = pattern('beginning of a circumstance', String.raw`(?<!\p{L})(?:…)(?!\p{L})`, 'u')
+const circumstance = pattern('beginning of a circumstance', String.raw`(?<!\p{L})(?:…)(?!\p{L})`, 'u')
 
 /**
  * Whether a mark reaches a word only together with another of which the source says the same: "no effusion on the chest
@@ -85,17 +85,19 @@ const place = pattern('beginning of a circumstance', String.raw`(?<!\p{L})(?:…
 export function isScopeShared(
   written: AnalysedSentence,
   aligned: readonly SourceSentence[],
-  { word, said }: WordPolarity,
+  { word, polarity }: WordPolarity,
 ): boolean {
-  const { facts, marks: found } = written
-  const marked = found.filter((mark) => (plainly[mark.kind] ?? mark.kind) === said && within(mark, word))
+  const { facts, marks } = written
+  const marked = marks.filter((mark) => (plainly[mark.kind] ?? mark.kind) === polarity && within(mark, word))
   return facts.words.some((other) => {
     if (other === word || !marked.some((mark) => within(mark, other))) return false
-    if (!sourcePolarities(other, aligned).includes(said)) return false
+    if (!sourcePolarities(other, aligned).includes(polarity)) return false
     const [first, second] = other.start < word.start ? [other, word] : [word, other]
     const between = facts.text.slice(first.end, second.start)
     if (joined.test(between)) return false
-    return first === other ? place.test(fold(between)) : isGeneral(word) || /^\s*(?:\p{L}{1,3}\s)?$/u.test(between)
+    return first === other
+      ? circumstance.test(fold(between))
+      : isGeneral(word) || /^\s*(?:\p{L}{1,3}\s)?$/u.test(between)
   })
 }
 
@@ -103,18 +105,18 @@ export function isScopeShared(
  * The words that are denied, doubted or planned where this word only tells where, when or how: "no fever since the
  * third day".
  */
-const wordsWithinScope = ({ text, words }: SentenceFacts, found: readonly ContextMark[], word: Word): readonly Word[] =>
+const wordsWithinScope = ({ text, words }: SentenceFacts, marks: readonly ContextMark[], word: Word): readonly Word[] =>
   words.filter((other) => {
-    if (other.end > word.start || !found.some((mark) => within(mark, other) && within(mark, word))) return false
+    if (other.end > word.start || !marks.some((mark) => within(mark, other) && within(mark, word))) return false
     const between = text.slice(other.end, word.start)
-    return !joined.test(between) && (place.test(fold(between)) || (isGeneral(word) && /^\s+$/.test(between)))
+    return !joined.test(between) && (circumstance.test(fold(between)) || (isGeneral(word) && /^\s+$/.test(between)))
   })
 
 /** The polarity of a word. "Afebrile" denies by itself. */
-export function polarityOf(facts: SentenceFacts, found: readonly ContextMark[], word: Word): Polarity {
-  const own = polarityAt(found, word)
+export function polarityOf(facts: SentenceFacts, marks: readonly ContextMark[], word: Word): Polarity {
+  const own = polarityAt(marks, word)
   // "No family history of gout" says that nobody has it.
-  const polarity = own === 'family' && isNegated(found, word) ? 'negated' : (plainly[own] ?? own)
+  const polarity = own === 'family' && isNegated(marks, word) ? 'negated' : (plainly[own] ?? own)
   // Only a drug can be stopped; anything else is over.
   if (polarity === 'stopped' && !word.drug) return 'resolved'
   if (polarity !== 'affirmed') return polarity
@@ -122,31 +124,31 @@ export function polarityOf(facts: SentenceFacts, found: readonly ContextMark[], 
 }
 
 /** "No abnormality of the liver" denies the abnormality and not the liver. */
-function isUnaltered({ text, unaltered }: SentenceFacts, found: readonly ContextMark[], word: Word): boolean {
+function isUnaltered({ text, unaltered }: SentenceFacts, marks: readonly ContextMark[], word: Word): boolean {
   return unaltered.some(
     (span) =>
       span.end <= word.start &&
       !/(?<!\p{L})(?:ni|nor|o|or)(?!\p{L})|[;:.]/iu.test(text.slice(span.end, word.start)) &&
-      found.some(({ scope }) => scope.start <= span.end && scope.end >= word.end),
+      marks.some(({ scope }) => scope.start <= span.end && scope.end >= word.end),
   )
 }
 
 /** The polarities of a word at all its places in the aligned sentences, under any word of the same meaning. */
 function sourcePolarities(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
-  return aligned.flatMap(({ facts, marks: found }) =>
+  return aligned.flatMap(({ facts, marks }) =>
     facts.words
       .filter((other) => sameWord(other, word))
       .flatMap((other): Polarity[] => {
-        const otherPolarity = polarityOf(facts, found(), other)
+        const otherPolarity = polarityOf(facts, marks(), other)
         if (otherPolarity === 'affirmed') {
           if (isDeniedFurther(facts, other)) return ['negated']
           const behind = deniedBehind(facts, other)
           return behind === null ? [otherPolarity] : behind === 'either' ? [otherPolarity, 'negated'] : ['negated']
         }
-        const beside = otherPolarity === 'negated' && isUnaltered(facts, found(), other)
+        const beside = otherPolarity === 'negated' && isUnaltered(facts, marks(), other)
         return beside
           ? ['affirmed']
-          : wordsWithinScope(facts, found(), other).length > 0
+          : wordsWithinScope(facts, marks(), other).length > 0
             ? [otherPolarity, 'affirmed']
             : [otherPolarity]
       }),
@@ -154,8 +156,8 @@ function sourcePolarities(word: Word, aligned: readonly SourceSentence[]): Polar
 }
 
 // "Father" in "father with gout" says whose gout it is and has no such mark itself.
-const isCue = (found: readonly ContextMark[], word: Span): boolean =>
-  found.some(({ cue }) => cue.start < word.end && cue.end > word.start)
+const isCue = (marks: readonly ContextMark[], word: Span): boolean =>
+  marks.some(({ cue }) => cue.start < word.end && cue.end > word.start)
 
 function kindOf(polarity: Polarity, theirs: readonly Polarity[]): DoubtKind {
   if (polarity === 'family' || theirs.includes('family')) return 'experiencer'
@@ -172,23 +174,23 @@ const bare = /^(?:no|sin|sense|not|without|ni|nor|nega|niega|denies|denied|cap|n
  * one denying word ("unlikely"). What was done may be told as what is to be done.
  */
 function sharesCue(
-  { facts, marks: whole }: AnalysedSentence,
+  { facts, marks }: AnalysedSentence,
   aligned: readonly SourceSentence[],
-  { word, said, told }: WordPolarity & { readonly told: readonly Polarity[] },
+  { word, polarity, inSource }: WordPolarity & { readonly inSource: readonly Polarity[] },
 ): boolean {
-  if (said === 'future' && told.includes('affirmed')) return true
+  if (polarity === 'future' && inSource.includes('affirmed')) return true
   const isBeside = ({ cue }: ContextMark): boolean =>
     !joined.test(facts.text.slice(Math.min(cue.end, word.end), Math.max(cue.start, word.start)))
-  const kinds = new Set(whole.filter(isBeside).map(({ kind }) => plainly[kind] ?? kind))
-  if (said === 'affirmed' && told.every((other) => unsure.has(other) && kinds.has(other))) return true
+  const kinds = new Set(marks.filter(isBeside).map(({ kind }) => plainly[kind] ?? kind))
+  if (polarity === 'affirmed' && inSource.every((other) => unsure.has(other) && kinds.has(other))) return true
   const own = tokens(facts.text)
-  return aligned.some(({ facts: theirs, marks: found }) =>
-    found().some(({ kind, cue }) => {
+  return aligned.some(({ facts: theirs, marks }) =>
+    marks().some(({ kind, cue }) => {
       const telling = tokens(theirs.text.slice(cue.start, cue.end)).find(
         ({ text }) => text.length > 3 && !bare.test(text),
       )
       const stem = telling === undefined ? undefined : stemOf(telling.text)
-      return told.includes(plainly[kind] ?? kind) && own.some(({ text }) => stemOf(text) === stem)
+      return inSource.includes(plainly[kind] ?? kind) && own.some(({ text }) => stemOf(text) === stem)
     }),
   )
 }
@@ -200,11 +202,11 @@ const looking = /^(?:auscult|palpa|explora|inspec|percus|examin|demanda$)/
  * Whether the word is the subject of a verb that both sentences deny, behind the verb here and before it there: "as the
  * pressure was not controlled".
  */
-function isSubject({ facts, marks: found }: AnalysedSentence, aligned: readonly SourceSentence[], word: Word): boolean {
+function isSubject({ facts, marks }: AnalysedSentence, aligned: readonly SourceSentence[], word: Word): boolean {
   const verbs = facts.words.filter(
     (verb) =>
       verb.end <= word.start &&
-      found.some((mark) => mark.kind === 'negated' && within(mark, verb) && within(mark, word)) &&
+      marks.some((mark) => mark.kind === 'negated' && within(mark, verb) && within(mark, word)) &&
       sourcePolarities(verb, aligned).includes('negated'),
   )
   return aligned.some(({ facts: { text, words }, marks: theirs }) =>
@@ -222,12 +224,12 @@ function isSubject({ facts, marks: found }: AnalysedSentence, aligned: readonly 
 
 /** Whether the word is the subject of a verb that both sentences deny, before the denial here and behind it there. */
 export function isGoverned(
-  { facts, marks: found }: AnalysedSentence,
+  { facts, marks }: AnalysedSentence,
   aligned: readonly SourceSentence[],
   word: Word,
 ): boolean {
   return facts.words.some((verb) => {
-    if (verb.start < word.end || polarityOf(facts, found, verb) !== 'negated') return false
+    if (verb.start < word.end || polarityOf(facts, marks, verb) !== 'negated') return false
     const between = fold(facts.text.slice(word.end, verb.start))
     if (joined.test(between) || !deniedVerb.test(between)) return false
     return sourcePolarities(verb, aligned).includes('negated')
@@ -236,37 +238,40 @@ export function isGoverned(
 
 /** Checks that each word is denied, doubted, planned or somebody else's, and each drug stopped, as in the source. */
 export function polarityObjections(written: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
-  const { facts, marks: whole, clauseMarks } = written
+  const { facts, marks, clauseMarks } = written
   let clauses: readonly ContextMark[] | undefined
   return facts.words.flatMap((word): Objection[] => {
     const theirs = sourcePolarities(word, aligned)
-    const said = polarityOf(facts, whole, word)
-    if (theirs.length === 0 || isCue(whole, word) || theirs.some((other) => agree(other, said))) return []
-    if (said === 'affirmed' && (isGeneral(word) || looking.test(word.text))) return []
-    if (said === 'affirmed' && theirs.includes('negated') && isGoverned(written, aligned, word)) return []
-    if (isUnaltered(facts, whole, word) && theirs.includes('affirmed')) return []
+    const polarity = polarityOf(facts, marks, word)
+    if (theirs.length === 0 || isCue(marks, word) || theirs.some((other) => agree(other, polarity))) return []
+    if (polarity === 'affirmed' && (isGeneral(word) || looking.test(word.text))) return []
+    if (polarity === 'affirmed' && theirs.includes('negated') && isGoverned(written, aligned, word)) return []
+    if (isUnaltered(facts, marks, word) && theirs.includes('affirmed')) return []
     clauses ??= clauseMarks()
     const inClause = polarityOf(facts, clauses, word)
-    if (isScopeShared(written, aligned, { word, said })) return []
-    if (said === 'negated' && isSubject(written, aligned, word)) return []
-    if (wordsWithinScope(facts, whole, word).some((other) => sourcePolarities(other, aligned).length > 0)) return []
-    if (said === 'affirmed' && theirs.includes('negated') && isDeniedFurther(facts, word)) return []
-    if (theirs.includes('negated') && isReached(whole, facts.text, word)) return []
-    if (theirs.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { word, said, told: theirs }))
+    if (isScopeShared(written, aligned, { word, polarity })) return []
+    if (polarity === 'negated' && isSubject(written, aligned, word)) return []
+    if (wordsWithinScope(facts, marks, word).some((other) => sourcePolarities(other, aligned).length > 0)) return []
+    if (polarity === 'affirmed' && theirs.includes('negated') && isDeniedFurther(facts, word)) return []
+    if (theirs.includes('negated') && isReached(marks, facts.text, word)) return []
+    if (
+      theirs.some((other) => agree(other, inClause)) ||
+      sharesCue(written, aligned, { word, polarity, inSource: theirs })
+    )
       return []
-    const conflict = said === 'negated' || theirs.every((other) => other === 'negated')
+    const conflict = polarity === 'negated' || theirs.every((other) => other === 'negated')
     const words = facts.text.slice(word.start, word.end)
-    return [{ kind: kindOf(said, theirs), standing: conflict ? 'conflict' : 'missing', words }]
+    return [{ kind: kindOf(polarity, theirs), standing: conflict ? 'conflict' : 'missing', words }]
   })
 }
 
 /** Words for a result without findings, which may be told as a denial. */
 const well = /^(?:normal|anodin|clear$|unremark|nad$|asintom|asimptom|asympt|libre|lliure|free$|intact|conserv|indemn)/
 
-const denies = ({ facts, marks: found }: SourceSentence): boolean =>
+const denies = ({ facts, marks }: SourceSentence): boolean =>
   facts.denials > 0 ||
   facts.words.some(({ text, denied }) => denied || well.test(text)) ||
-  found().some(({ kind }) => gone.has(kind))
+  marks().some(({ kind }) => gone.has(kind))
 
 /** Checks that a sentence denies nothing where the source denies nothing, whatever the denied words are. */
 export function denialObjections(

@@ -46,7 +46,7 @@ export interface SourceIndex {
   readonly stayLengths: () => ReadonlySet<number>
   /** The source with single blanks, and the place in the source of each of its units. */
   readonly flat: string
-  readonly places: Uint32Array
+  readonly offsets: Uint32Array
 }
 
 const schedule = new RegExp(String.raw`${threeDoses}(?![\d/])`, 'g')
@@ -108,18 +108,18 @@ function sourceSentence(course: Course, sentence: Sentence, before: readonly Wri
   }
 }
 
-function flatten(text: string): Pick<SourceIndex, 'flat' | 'places'> {
+function flatten(text: string): Pick<SourceIndex, 'flat' | 'offsets'> {
   const pieces: string[] = []
-  const places = new Uint32Array(text.length + 1)
+  const offsets = new Uint32Array(text.length + 1)
   let length = 0
   for (const { index, 0: run } of text.matchAll(/\S+|\s+/g)) {
     const piece = run.trim() === '' ? ' ' : run
-    for (let at = 0; at < piece.length; at += 1) places[length + at] = index + at
+    for (let at = 0; at < piece.length; at += 1) offsets[length + at] = index + at
     length += piece.length
     pieces.push(piece)
   }
-  places[length] = text.length
-  return { flat: pieces.join(''), places }
+  offsets[length] = text.length
+  return { flat: pieces.join(''), offsets }
 }
 
 const mostDays = 60
@@ -184,16 +184,16 @@ function wordEdge(flat: string, at: number): boolean {
  * Where the words of a text stand in the source unchanged, except for the case of the first letter and a last full
  * stop.
  */
-export function placesOf(index: SourceIndex, text: string): Span[] {
+export function occurrencesOf(index: SourceIndex, text: string): Span[] {
   const bare = text.replace(/\.$/, '')
   const [first, rest] = [bare.charAt(0).toLowerCase(), bare.slice(1)]
   if (rest === '') return []
-  const { flat, places } = index
+  const { flat, offsets } = index
   const found: Span[] = []
   for (let at = flat.indexOf(rest, 1); at !== -1 && found.length < mostTries; at = flat.indexOf(rest, at + 1)) {
     if (flat.charAt(at - 1).toLowerCase() !== first || !wordEdge(flat, at - 1) || !wordEdge(flat, at + rest.length))
       continue
-    found.push({ start: places[at - 1] ?? 0, end: (places[at + rest.length - 1] ?? 0) + 1 })
+    found.push({ start: offsets[at - 1] ?? 0, end: (offsets[at + rest.length - 1] ?? 0) + 1 })
   }
   return found
 }

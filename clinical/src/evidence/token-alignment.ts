@@ -178,7 +178,7 @@ export function inCommon({ facts }: AnalysedSentence, aligned: readonly SourceSe
  * words.
  */
 export function alignmentObjections(written: AnalysedSentence, aligned: readonly SourceSentence[]): Objection[] {
-  const { facts, marks: said } = written
+  const { facts, marks } = written
   const own = readingTokens(facts)
   const theirs = aligned.flatMap((of): SourceToken[] => of.tokens().map((token) => ({ ...token, of })))
   const found = differences(own, theirs)
@@ -186,11 +186,11 @@ export function alignmentObjections(written: AnalysedSentence, aligned: readonly
   if (changed > (1 - alike) * own.length) return []
   const wordsOf = ({ start, end }: ReadingToken): string => facts.text.slice(start, end)
   return found.flatMap((difference): Objection[] => {
-    const [against, unit] = [deniedIn(difference, said), unknownUnit(difference)]
+    const [against, unit] = [deniedIn(difference, marks), unknownUnit(difference)]
     const word = facts.words.find(({ start }) => start === against?.start)
     const carried =
       word !== undefined &&
-      ((isGeneral(word) && isScopeShared(written, aligned, { word, said: 'negated' })) ||
+      ((isGeneral(word) && isScopeShared(written, aligned, { word, polarity: 'negated' })) ||
         isGoverned(written, aligned, word))
     const denied = carried ? null : against
     return [

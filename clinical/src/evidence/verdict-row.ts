@@ -8,7 +8,7 @@ export const verdictFeatureCount = 44
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 const most = 5
 
-/** The inputs of the verdict network for a sentence. `said` has one logit for each of its claims. */
+/** The inputs of the verdict network for a sentence. `claimLogits` has one logit for each of its claims. */
 export function verdictThing(row: ClaimRow, claimLogits: readonly number[]): FeatureVector {
   const { claims, bearing, ruled, index } = row
   const plain = new DenseFeatures(verdictFeatureCount)

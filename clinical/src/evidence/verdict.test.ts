@@ -49,7 +49,7 @@ describe('what is told in other words than the notes’', () => {
   it('is the likelier wrong the more of it is of somebody else', () => {
     const chance = (text: string): number => {
       const { written, ruled } = ruledOf(index, text)
-      return mistakeChances(claimRow(index, written, ruled)).whole
+      return mistakeChances(claimRow(index, written, ruled)).sentence
     }
     const own = 'La paciente consultó por dificultad respiratoria progresiva, con ortopnea y edemas en las piernas.'
     const foreign =

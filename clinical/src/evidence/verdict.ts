@@ -76,10 +76,10 @@ function doubtOf({ written, ruled, claims }: ClaimRow, at: number): Doubt {
 }
 
 /** The chances that each claim, and the sentence as a whole, is wrong: 0 to 1. */
-export function mistakeChances(row: ClaimRow): { claims: readonly number[]; whole: number } {
+export function mistakeChances(row: ClaimRow): { claims: readonly number[]; sentence: number } {
   const claimLogits = predictEvidence('claims', row.things).map(([logit = 0]) => logit)
   const [verdict] = predictEvidence('verdicts', [verdictThing(row, claimLogits)])
-  return { claims: claimLogits.map(sigmoid), whole: sigmoid(verdict?.[0] ?? 0) }
+  return { claims: claimLogits.map(sigmoid), sentence: sigmoid(verdict?.[0] ?? 0) }
 }
 
 /** Where one place has this share of the sentence's weight, a contradiction there is a change of what it says. */
@@ -105,18 +105,18 @@ function certainDoubts(row: ClaimRow): Doubt[] {
 
 /** What the networks say of a sentence in other words than the source's. `spans` are where the source speaks of it. */
 export function verdictOf(row: ClaimRow, spans: readonly ReportSpan[]): Finding {
-  const { claims, whole } = mistakeChances(row)
+  const { claims, sentence } = mistakeChances(row)
   const { against, missing } = row.ruled
   const certain = certainDoubts(row)
   const limit = against.length + missing.length === 0 ? doubtfulAgainstRules : doubtful
-  if (whole < limit) return { support: certain.length > 0 ? 'partial' : 'supported', spans, doubts: certain }
+  if (sentence < limit) return { support: certain.length > 0 ? 'partial' : 'supported', spans, doubts: certain }
   const ranked = claims.map((chance, at) => ({ chance, at })).toSorted((a, b) => b.chance - a.chance)
   const suspected = ranked
     .filter(({ chance }, rank) => rank === 0 || (rank < mostDoubts && chance > alsoDoubtful))
     .map(({ at }) => doubtOf(row, at))
     .filter(({ words }) => certain.every((each) => each.words !== words))
   const doubts = [...certain, ...suspected]
-  if (whole < wrong) return { support: 'partial', spans, doubts }
+  if (sentence < wrong) return { support: 'partial', spans, doubts }
   // The doubts are more than a suspicion here.
   const plain = doubts.map(({ kind, words }): Doubt => ({ kind, words }))
   const conflict = against.some(

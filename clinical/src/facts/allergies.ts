@@ -107,13 +107,13 @@ const surelyWrong = 0.6
  */
 export const allergyFacts = (
   course: Course,
-  found: readonly SentenceCorrection[],
+  corrections: readonly SentenceCorrection[],
   reads: readonly AllergyRead[] = allergyStatements(course),
 ): AllergyFact[] => {
   // Only a rule takes an allergy back, where the course denies that very substance; a bare "no known allergies" never
   // does.
   const none = new Set(reads.flatMap(({ sentence, statement }) => (statement === 'none' ? [sentence.index] : [])))
-  const taken = [...found, ...course.corrections.filter(({ superseded }) => none.has(superseded))]
+  const taken = [...corrections, ...course.corrections.filter(({ superseded }) => none.has(superseded))]
   const superseded = new Set(taken.flatMap((each) => (each.sureness > surelyTaken ? [each.superseded] : [])))
   // "No allergies" is not printed beside what was found once it was taken back; an allergy stays, with its mark,
   // whatever is said of it.

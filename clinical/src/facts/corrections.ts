@@ -83,11 +83,11 @@ const allergyCorrections = (
 }
 
 /** One correction told in several sentences is found from each of them. */
-const merged = (found: readonly FoundCorrection[]): FoundCorrection[] => {
-  const takenBack = found.map(({ superseded }) => new Set(superseded))
-  return found.filter(
+const merged = (corrections: readonly FoundCorrection[]): FoundCorrection[] => {
+  const takenBack = corrections.map(({ superseded }) => new Set(superseded))
+  return corrections.filter(
     (one, index) =>
-      !found
+      !corrections
         .slice(0, index)
         .some(
           (other, at) =>
@@ -287,10 +287,10 @@ export const ruledCorrections = (
     const group = groupAt(reads, sentence.index)
     for (const [topic, find] of finders) {
       // The neighbours themselves may be the copied passage, so the correcting sentence is examined alone.
-      const asked = topic === 'copied' || topic === 'statement' ? own : group
-      const superseded = find(asked, reads)
+      const examined = topic === 'copied' || topic === 'statement' ? own : group
+      const superseded = find(examined, reads)
       if (superseded.length === 0) continue
-      found.push({ topic, by: asked.map((read) => read.sentence.index), superseded })
+      found.push({ topic, by: examined.map((read) => read.sentence.index), superseded })
       break
     }
   }

@@ -75,7 +75,7 @@ export function keyLabSentences(values: readonly LabValue[]): Set<number> {
     values.filter((value) => value.plausible),
     (value) => value.analyte,
   )
-  const kept = new Set<number>()
+  const selected = new Set<number>()
   for (const [analyte, list] of groups) {
     const first = list[0]
     const last = list.at(-1)
@@ -84,7 +84,7 @@ export function keyLabSentences(values: readonly LabValue[]): Set<number> {
     const badness = (value: LabValue): number =>
       harm === 'high' ? value.value : harm === 'low' ? -value.value : Math.abs(value.value - first.value)
     const worst = list.reduce((a, b) => (badness(b) > badness(a) ? b : a), first)
-    for (const value of [first, worst, last]) kept.add(value.sentence)
+    for (const value of [first, worst, last]) selected.add(value.sentence)
   }
-  return kept
+  return selected
 }

@@ -32,9 +32,9 @@ function refutedBy(course: Course, { start, end }: StatementSpan): readonly stri
 }
 
 /** Whether a sentence says in few words that something is no allergy or is tolerated, and nothing else. */
-export function saysHarmless(course: Course, place: StatementSpan): boolean {
-  const folded = fold(course.text.slice(place.start, place.end))
-  if (refutedBy(course, place) !== null) return true
+export function saysHarmless(course: Course, statement: StatementSpan): boolean {
+  const folded = fold(course.text.slice(statement.start, statement.end))
+  if (refutedBy(course, statement) !== null) return true
   const rest = folded.replace(toleratedDrug, ' ')
   return (
     rest !== folded &&

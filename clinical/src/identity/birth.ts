@@ -1,7 +1,7 @@
 import type { Span } from '../course/course.ts'
 import { bornBehind } from '../lexicon/patient-words.ts'
 import { datesIn, type CourseStructure, type Timeline } from '../report/stay-timeline.ts'
-import { placeIn } from './head-line.ts'
+import { spanIn } from './head-line.ts'
 import type { LabelledValue } from './pairs.ts'
 import { dateAt } from './date-values.ts'
 
@@ -9,7 +9,7 @@ import { dateAt } from './date-values.ts'
 export function birthIn(pairs: readonly LabelledValue[]): Span | null {
   for (const { field, value } of pairs) {
     const date = field === 'birth' ? dateAt(value.folded) : null
-    if (date) return placeIn(value, date.start, date.end - date.start)
+    if (date) return spanIn(value, date.start, date.end - date.start)
   }
   return null
 }

@@ -35,7 +35,7 @@ export const partOf = ({ start, text, folded, isPlain }: HeadLine, from: number,
 })
 
 /** A place in a line as a place in the course. */
-export const placeIn = ({ start }: HeadLine, from: number, length: number): Span => ({
+export const spanIn = ({ start }: HeadLine, from: number, length: number): Span => ({
   start: start + from,
   end: start + from + length,
 })

@@ -54,7 +54,7 @@ export interface HeadLabel {
 const signs = String.raw`[ \t]*(?:(?:[:.#=º°→»>-]|/(?= )|n[.º°])+[ \t]*)*(?:\|[ \t]*)?`
 /** Further words of a label, up to its colon: "Fecha de ingreso en Unidad:", "Núm. hist. mare:". */
 const further = String.raw`(?:(?: [\p{L}(][\p{L}.()/']*){1,3}[ \t]*[:=][ \t]*)`
-const whole = (labels: string): RegExp => new RegExp(`(?<![a-z\\d])${labels}(?![a-z\\d])`, 'gu')
+const wholeWord = (labels: string): RegExp => new RegExp(`(?<![a-z\\d])${labels}(?![a-z\\d])`, 'gu')
 const behind = new RegExp(`${further}|${signs}`, 'uy')
 const mark = /[:|=\t→»>]|\.{3}|[ ]{2}|_{2}| \/ /
 /** A label stands at the beginning of a line, or behind what ends a sentence or a cell. */
@@ -65,21 +65,21 @@ const mayTellWhose = new RegExp(`(?<![a-z\\d])(?:${recordLabels}|${nameLabels})(
 export const mayIdentify = (folded: string): boolean => mayTellWhose.test(folded)
 
 const patterns: readonly (readonly [LabelField, RegExp])[] = [
-  ['record', whole(recordLabels)],
-  ['card', whole(cardLabels)],
-  ['name', whole(nameLabels)],
-  ['surname', whole(surnameLabels)],
-  ['given', whole(givenNameLabels)],
-  ['birth', whole(birthLabels)],
-  ['age', whole(ageLabels)],
-  ['sex', whole(sexLabels)],
-  ['responsible', whole(responsibleLabels)],
-  ['doctor', whole(roleLabels)],
-  ['admitted', whole(admittedLabels)],
-  ['discharged', whole(dischargedLabels)],
-  ['service', whole(serviceLabels)],
-  ['date', whole(bareDateLabels)],
-  ['other', whole(otherLabels)],
+  ['record', wholeWord(recordLabels)],
+  ['card', wholeWord(cardLabels)],
+  ['name', wholeWord(nameLabels)],
+  ['surname', wholeWord(surnameLabels)],
+  ['given', wholeWord(givenNameLabels)],
+  ['birth', wholeWord(birthLabels)],
+  ['age', wholeWord(ageLabels)],
+  ['sex', wholeWord(sexLabels)],
+  ['responsible', wholeWord(responsibleLabels)],
+  ['doctor', wholeWord(roleLabels)],
+  ['admitted', wholeWord(admittedLabels)],
+  ['discharged', wholeWord(dischargedLabels)],
+  ['service', wholeWord(serviceLabels)],
+  ['date', wholeWord(bareDateLabels)],
+  ['other', wholeWord(otherLabels)],
 ]
 /** The label of a mother or a father. */
 export const parent = new RegExp(`(?:^|[\\s(|])${parents}(?: \\([^)]{0,20}\\))? ?:`, 'u')
@@ -103,11 +103,11 @@ interface LabelMatch {
 }
 
 /** The longest of overlapping labels: "fecha de nacimiento" is no bare date. */
-function apart(found: readonly LabelMatch[]): LabelMatch[] {
-  const kept: LabelMatch[] = []
-  for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
-    if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one)
-  return kept.toSorted((a, b) => a.start - b.start)
+function apart(matches: readonly LabelMatch[]): LabelMatch[] {
+  const longest: LabelMatch[] = []
+  for (const one of matches.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
+    if (!longest.some((other) => one.start < other.end && other.start < one.end)) longest.push(one)
+  return longest.toSorted((a, b) => a.start - b.start)
 }
 
 function labelAt(folded: string, { field, start, end }: LabelMatch, next: number): HeadLabel {

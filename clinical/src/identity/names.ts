@@ -40,7 +40,7 @@ export function nameAt(
   }
   const title = courtesy.exec(text.slice(lead))?.[0].length ?? 0
   const from = lead + title
-  let [at, end, words, whole, commas] = [from, from, 0, 0, 0]
+  let [at, end, words, fullWords, commas] = [from, from, 0, 0, 0]
   while (words < mostWords) {
     const found = word.exec(text.slice(at))?.[0]
     if (found === undefined) break
@@ -52,7 +52,7 @@ export function nameAt(
     at += bare.length
     if (!isParticle || /^\p{Lu}/u.test(bare)) end = at
     words += isParticle ? 0 : 1
-    whole += isParticle || folded.length < 2 ? 0 : 1
+    fullWords += isParticle || folded.length < 2 ? 0 : 1
     // A full stop ends the name, except behind an initial.
     const gap = (/^[ ]/.test(text.slice(at)) || /[.ª]$/.test(bare) ? /^[ ]?/ : /^,[ ]/).exec(text.slice(at))?.[0]
     if (gap === undefined) break
@@ -65,7 +65,7 @@ export function nameAt(
     at += gap.length
   }
   // Initials alone name a patient whom the course does not name otherwise.
-  const isName = words >= leastWords && (whole > 0 || words >= 2)
+  const isName = words >= leastWords && (fullWords > 0 || words >= 2)
   if (!isName || text.charAt(end) === "'") return null
   const newborn = newbornBehind.exec(text.slice(end))?.[0].length ?? 0
   return { from, length: newborn > 0 ? end - from + newborn : lengthWithoutUnit(text.slice(from, end)) }

@@ -10,7 +10,7 @@ import {
 } from '../lexicon/label-words.ts'
 import { patientTitles, physicianTitles, relativeBefore, relativeBehind } from '../lexicon/patient-words.ts'
 import { ageOrSex } from './age-and-sex.ts'
-import { cellOf, type HeadLine, placeIn } from './head-line.ts'
+import { cellOf, type HeadLine, spanIn } from './head-line.ts'
 import { medicalShare, nameAt } from './names.ts'
 import type { LabelledValue } from './pairs.ts'
 
@@ -30,7 +30,7 @@ function nameIn({ value, before, opens, isMarked }: LabelledValue): Span | null 
   // Within a sentence the name stands between commas or brackets; "¿Pizarro?" is only a guess.
   if ((!opens && !/^\s?[,(]/.test(behind)) || /^\s?[¿?]/.test(behind)) return null
   return isValue || isSpokenName(value, verbLength + found.from, found.length)
-    ? placeIn(value, verbLength + found.from, found.length)
+    ? spanIn(value, verbLength + found.from, found.length)
     : null
 }
 
@@ -79,7 +79,7 @@ export function unlabelledName(line: HeadLine): Span | null {
     if (!found || !isSpokenName(line, from + found.from, found.length)) continue
     const end = from + found.from + found.length
     const behind = line.folded.slice(end)
-    if (besides.test(behind) && !relativeBehind.test(behind)) return placeIn(line, from + found.from, found.length)
+    if (besides.test(behind) && !relativeBehind.test(behind)) return spanIn(line, from + found.from, found.length)
   }
   return null
 }

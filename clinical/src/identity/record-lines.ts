@@ -56,13 +56,13 @@ const titles = new RegExp(`^(?:(?:${physicianTitles}|${patientTitles})[. ]+)+(?=
 /** Where the value itself stands in the words: a name without titles, a number without its label. */
 export function valueIn(field: HeadOutput | 'destination', words: string): LineRun {
   const folded = fold(words)
-  const whole = { from: 0, to: words.length }
-  if (field === 'record_number') return { ...whole, from: labelWithin.exec(folded)?.[0].length ?? 0 }
+  const fullRun = { from: 0, to: words.length }
+  if (field === 'record_number') return { ...fullRun, from: labelWithin.exec(folded)?.[0].length ?? 0 }
   if (field === 'name' || field === 'physician') {
     const from = titles.exec(folded)?.[0].length ?? 0
     return { from, to: from + lengthWithoutUnit(words.slice(from)) }
   }
-  return whole
+  return fullRun
 }
 
 interface RecordLineValue {
@@ -82,8 +82,8 @@ function recordLineAt(course: CourseStructure, { start, end }: Line, language: L
   if (!shapes[field].test(words) || (field === 'sex' && sex === null)) return null
   const date = dateFields.has(field) ? dateAt(words) : null
   const { from, to } = valueIn(fieldOf[field], words)
-  const place = { start: start + behind + from, end: start + behind + to }
-  return { field, words, choice: { ...place, chance: 1, date, sex } }
+  const span = { start: start + behind + from, end: start + behind + to }
+  return { field, words, choice: { ...span, chance: 1, date, sex } }
 }
 
 /** The lines of such a block, one below the other in the fixed order, up to a blank line. */
@@ -94,7 +94,7 @@ function blockOf(course: CourseStructure, lines: readonly Line[], language: Lang
     if (block.length < fewestLines || block.length > lineFields.length) continue
     const values = block.flatMap((line) => recordLineAt(course, line, language) ?? [])
     const order = values.map(({ field }) => lineFields.indexOf(field))
-    const isInOrder = order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0))
+    const isInOrder = order.every((position, at) => at === 0 || position > (order[at - 1] ?? 0))
     if (values.length === block.length && isInOrder) return values
   }
   return []

@@ -8,17 +8,20 @@ export function sexes(language: Language): { readonly female: string; readonly m
   return { female: `(?:${femaleWords}|${notInEnglish.female})`, male: `(?:${maleWords}|${notInEnglish.male})` }
 }
 
-const whole = (language: Language) => {
+const exactPatterns = (language: Language) => {
   const { female, male } = sexes(language)
   return { female: new RegExp(`^(?:${female}|f|d)$`, 'u'), male: new RegExp(`^(?:${male}|v|h)$`, 'u') }
 }
-const wholes = { es: whole('es'), ca: whole('ca'), en: whole('en') } as const satisfies Record<Language, unknown>
+const exact = { es: exactPatterns('es'), ca: exactPatterns('ca'), en: exactPatterns('en') } as const satisfies Record<
+  Language,
+  unknown
+>
 
 /**
  * The sex of a folded word or letter. "M" is a man in English; in Spanish and Catalan it may be "mujer" or "masculino".
  */
 export function sexOfWord(word: string, language: Language): Sex | null {
-  if (wholes[language].female.test(word) || womensTitle.test(word)) return 'female'
-  if (wholes[language].male.test(word)) return 'male'
+  if (exact[language].female.test(word) || womensTitle.test(word)) return 'female'
+  if (exact[language].male.test(word)) return 'male'
   return word === 'm' && language === 'en' ? 'male' : null
 }

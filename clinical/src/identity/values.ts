@@ -1,6 +1,6 @@
 import type { Span } from '../course/course.ts'
 import { recordLabels } from '../lexicon/label-words.ts'
-import { type HeadLine, placeIn } from './head-line.ts'
+import { type HeadLine, spanIn } from './head-line.ts'
 
 /** A code with four figures or more; a date or a time is none. */
 const code =
@@ -16,5 +16,5 @@ export function codeAt(value: HeadLine): Span | null {
   const from = labelWithin.exec(value.folded)?.[0].length ?? 0
   const found = code.exec(value.text.slice(from, from + 40))?.[0]
   if (found === undefined || dateLike.test(found) || (found.match(/\d/g) ?? []).length < 4) return null
-  return placeIn(value, from, found.length)
+  return spanIn(value, from, found.length)
 }

@@ -28,7 +28,7 @@ export const featureWords = (folded: string): string[] => plain(folded).match(/[
 /** A word with its hash and those of its runs of letters, computed once for a word that goes into many bags. */
 export interface HashedWord {
   readonly word: string
-  readonly whole: number
+  readonly hash: number
   readonly letters: Int32Array
 }
 
@@ -43,16 +43,16 @@ export function hashedWord(word: string): HashedWord {
       if (at - from >= 2) letters.push(hash)
     }
   }
-  return { word, whole: hashText(basis, word), letters: Int32Array.from(letters) }
+  return { word, hash: hashText(basis, word), letters: Int32Array.from(letters) }
 }
 
 /** The last pass in which each bucket was seen: this finds repeated buckets without a set for every sentence. */
-let seen = new Int32Array(0)
+let lastPasses = new Int32Array(0)
 let looks = 0
 
 /** Collects the buckets of one bag. */
 export class Bag {
-  readonly #found: number[] = []
+  readonly #hashed: number[] = []
   readonly #mask: number
 
   constructor(buckets: number) {
@@ -104,8 +104,8 @@ export class Bag {
   hashed(field: number, words: readonly HashedWord[], withLetters = false): void {
     const seed = mix(basis, field)
     const ofLetters = mix(seed, 1)
-    for (const { whole, letters } of words) {
-      this.#add(mix(seed, whole))
+    for (const { hash, letters } of words) {
+      this.#add(mix(seed, hash))
       if (withLetters) for (let run = 0; run < letters.length; run += 1) this.#add(mix(ofLetters, letters[run] ?? 0))
     }
   }
@@ -114,29 +114,29 @@ export class Bag {
   hashedPairs(field: number, words: readonly HashedWord[]): void {
     const seed = mix(basis, field)
     let before = seed
-    for (const { whole } of words) {
-      this.#add(mix(before, whole))
-      before = mix(seed, whole)
+    for (const { hash } of words) {
+      this.#add(mix(before, hash))
+      before = mix(seed, hash)
     }
   }
 
   /** Each bucket once, in the order of its first word. */
   buckets(): Int32Array {
-    if (seen.length <= this.#mask) seen = new Int32Array(this.#mask + 1)
+    if (lastPasses.length <= this.#mask) lastPasses = new Int32Array(this.#mask + 1)
     looks = looks === 2_147_483_647 ? 1 : looks + 1
-    if (looks === 1) seen.fill(0)
-    const found = new Int32Array(this.#found.length)
+    if (looks === 1) lastPasses.fill(0)
+    const buckets = new Int32Array(this.#hashed.length)
     let count = 0
-    for (const bucket of this.#found) {
-      if (seen[bucket] === looks) continue
-      seen[bucket] = looks
-      found[count] = bucket
+    for (const bucket of this.#hashed) {
+      if (lastPasses[bucket] === looks) continue
+      lastPasses[bucket] = looks
+      buckets[count] = bucket
       count += 1
     }
-    return found.slice(0, count)
+    return buckets.slice(0, count)
   }
 
   #add(hash: number): void {
-    this.#found.push(spread(hash) & this.#mask)
+    this.#hashed.push(spread(hash) & this.#mask)
   }
 }

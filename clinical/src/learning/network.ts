@@ -143,11 +143,11 @@ export const forwardThing = (
   shape: NetworkShape,
   weights: Weights,
   { row, at }: { row: readonly Float32Array[]; at: number },
-): { around: Float32Array | null; seen: Float32Array; logits: Float32Array } => {
+): { around: Float32Array | null; combined: Float32Array; logits: Float32Array } => {
   const own = row[at] as Float32Array
   const around = shape.reach > 0 ? aroundOf(shape, weights, { row, at }) : null
-  const seen = around === null ? own : own.map((value, j) => value + (around[j] as number))
-  return { around, seen, logits: weights.room.product(weights.outputBias, weights.output, [seen]) }
+  const combined = around === null ? own : own.map((value, j) => value + (around[j] as number))
+  return { around, combined, logits: weights.room.product(weights.outputBias, weights.output, [combined]) }
 }
 
 /**

@@ -29,7 +29,7 @@ declare const WebAssembly: {
 }
 
 /** Takes output, matrix, vector, the vector's length and the number of rows; see product.wat. */
-type AddProduct = (...places: readonly number[]) => void
+type AddProduct = (...offsets: readonly number[]) => void
 
 const bytesOf = 4
 const page = 65_536
@@ -39,8 +39,8 @@ const assembled = (memory: Memory): AddProduct => {
   compiled ??= new WebAssembly.Module(Buffer.from(program, 'base64'))
   const { addProduct } = new WebAssembly.Instance(compiled, { room: { memory } }).exports
   if (typeof addProduct !== 'function') throw new Error('the program that multiplies has no addProduct')
-  return (...places) => {
-    addProduct(...places)
+  return (...offsets) => {
+    addProduct(...offsets)
   }
 }
 

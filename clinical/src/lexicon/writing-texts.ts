@@ -17,7 +17,7 @@ export interface WritingTexts {
   readonly plainWhole: string
   readonly section: string
   readonly tell: string
-  readonly asked: string
+  readonly instruction: string
   readonly prose: string
   readonly list: string
   /** `{sentences}` stands for a number. */
@@ -59,7 +59,7 @@ const en: WritingTexts = {
     'Begin each section with a line that holds ## and its name. Then one sentence on each line, ending with the numbers of its lines in brackets: … [1,2]. Nothing else.',
   section: 'Section',
   tell: 'Tell',
-  asked: 'The department asks',
+  instruction: 'The department asks',
   prose: 'Continuous prose.',
   list: 'A list: one point in each sentence.',
   length: 'At most {sentences} sentences; fewer if the lines say little. Abbreviations spelled out.',
@@ -127,7 +127,7 @@ const es: WritingTexts = {
     'Empieza cada apartado con una línea con ## y su nombre. Después una frase por línea, terminada con los números de sus líneas entre corchetes: … [1,2]. Nada más.',
   section: 'Apartado',
   tell: 'Cuenta',
-  asked: 'El servicio pide',
+  instruction: 'El servicio pide',
   prose: 'Texto seguido.',
   list: 'Una lista: un punto en cada frase.',
   length: 'Como máximo {sentences} frases; menos si las líneas dicen poco. Abreviaturas desarrolladas.',
@@ -195,7 +195,7 @@ const ca: WritingTexts = {
     'Comença cada apartat amb una línia amb ## i el seu nom. Després una frase per línia, acabada amb els números de les seves línies entre claudàtors: … [1,2]. Res més.',
   section: 'Apartat',
   tell: 'Explica',
-  asked: 'El servei demana',
+  instruction: 'El servei demana',
   prose: 'Text seguit.',
   list: 'Una llista: un punt en cada frase.',
   length: 'Com a màxim {sentences} frases; menys si les línies diuen poc. Abreviatures desenvolupades.',

@@ -90,7 +90,7 @@ interface ConceptForm {
   readonly words: readonly string[]
 }
 
-const whole = new Map<string, ConceptForm[]>()
+const wholeWords = new Map<string, ConceptForm[]>()
 /**
  * Forms whose first word is open at its end, by its first three letters; and those open at its beginning, by its last
  * three.
@@ -116,7 +116,7 @@ for (const [kind, forms] of lists)
     if (first === undefined) continue
     if (first.startsWith('*')) keep(ends, first.slice(-keyLength), { kind, words })
     else if (first.endsWith('*')) keep(beginnings, first.slice(0, keyLength), { kind, words })
-    else keep(whole, first, { kind, words })
+    else keep(wholeWords, first, { kind, words })
   }
 
 const fits = (form: string, word: string | undefined): boolean => {
@@ -128,7 +128,7 @@ const fits = (form: string, word: string | undefined): boolean => {
 
 /** Forms whose first word is this one. */
 const formsFrom = cachedByWord((token): readonly ConceptForm[] =>
-  [whole.get(token), beginnings.get(token.slice(0, keyLength)), ends.get(token.slice(-keyLength))]
+  [wholeWords.get(token), beginnings.get(token.slice(0, keyLength)), ends.get(token.slice(-keyLength))]
     .flatMap((forms) => forms ?? [])
     .filter(({ words }) => fits(words[0] ?? '', token)),
 )

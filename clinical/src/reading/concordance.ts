@@ -13,7 +13,7 @@ const tellingWords = (folded: string): string[] => [
 /** The live units in which each word stands. */
 export interface Concordance {
   readonly words: readonly (readonly string[])[]
-  readonly places: ReadonlyMap<string, readonly number[]>
+  readonly positions: ReadonlyMap<string, readonly number[]>
   /** Index of the first live unit of the last note. */
   readonly lastNote: number
   /** Index behind the last live unit of the first note. */
@@ -23,11 +23,11 @@ export interface Concordance {
 /** Where each word of the live units of a course stands. */
 export function concordanceOf(outline: Outline, live: readonly Unit[]): Concordance {
   const words = live.map((unit) => tellingWords(outline.folded.slice(unit.start, unit.end)))
-  const places = new Map<string, number[]>()
+  const positions = new Map<string, number[]>()
   words.forEach((own, index) => {
     for (const word of own) {
-      const known = places.get(word)
-      if (known === undefined) places.set(word, [index])
+      const known = positions.get(word)
+      if (known === undefined) positions.set(word, [index])
       else known.push(index)
     }
   })
@@ -37,7 +37,7 @@ export function concordanceOf(outline: Outline, live: readonly Unit[]): Concorda
   const behind = live.findIndex((unit) => noteOf(unit) !== first)
   return {
     words,
-    places,
+    positions,
     firstNote: behind < 0 ? live.length : behind,
     lastNote: live.findIndex((unit) => noteOf(unit) === last),
   }
@@ -49,14 +49,14 @@ export function concordanceOf(outline: Outline, live: readonly Unit[]): Concorda
  */
 export function addConcordanceFeatures(
   plain: DenseFeatures,
-  { words, places, firstNote, lastNote }: Concordance,
+  { words, positions, firstNote, lastNote }: Concordance,
   index: number,
 ): void {
   const own = words[index] ?? []
   for (const kind of [own.filter((word) => !/\d/.test(word)), own.filter((word) => /\d/.test(word))]) {
     let [before, behind, atFirst, atLast] = [0, 0, 0, 0]
     for (const word of kind) {
-      const at = places.get(word) ?? []
+      const at = positions.get(word) ?? []
       if ((at[0] ?? index) < index) before += 1
       if ((at.at(-1) ?? index) > index) behind += 1
       if ((at[0] ?? index) < firstNote && at[0] !== index) atFirst += 1
@@ -65,7 +65,7 @@ export function addConcordanceFeatures(
     const count = Math.max(1, kind.length)
     for (const found of [before, behind, atFirst, atLast]) plain.add(found / count)
   }
-  const alone = own.filter((word) => places.get(word)?.length === 1).length
+  const alone = own.filter((word) => positions.get(word)?.length === 1).length
   plain.add(alone / Math.max(1, own.length))
   plain.add(Math.min(1, alone / 8))
 }

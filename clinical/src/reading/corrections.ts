@@ -63,22 +63,22 @@ function readsOf(course: ReadText, mentions: readonly ReadMention[]): ComparedSe
 }
 
 /** Where each term stands, as places in the row of sentences. */
-function placesOf(reads: readonly ComparedSentence[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>()
+function positionsOf(reads: readonly ComparedSentence[]): ReadonlyMap<string, readonly number[]> {
+  const positions = new Map<string, number[]>()
   reads.forEach(({ terms }, at) => {
     for (const term of terms) {
-      const known = places.get(term)
-      if (known === undefined) places.set(term, [at])
+      const known = positions.get(term)
+      if (known === undefined) positions.set(term, [at])
       else known.push(at)
     }
   })
-  return places
+  return positions
 }
 
 /** How many sentences that one may take back are compared: those that share the rarest words with it. */
 const mostCandidates = 10
 /** A word that stands in more sentences finds none of them. */
-const mostPlaces = 60
+const mostPositions = 60
 
 interface CorrectionCandidate {
   readonly at: number
@@ -87,13 +87,13 @@ interface CorrectionCandidate {
 
 function candidatesOf(
   reads: readonly ComparedSentence[],
-  places: ReadonlyMap<string, readonly number[]>,
+  positions: ReadonlyMap<string, readonly number[]>,
   at: number,
 ): readonly CorrectionCandidate[] {
   const shared = new Map<number, number>()
   for (const term of reads[at]?.terms ?? []) {
-    const standing = places.get(term) ?? []
-    if (standing.length > mostPlaces) continue
+    const standing = positions.get(term) ?? []
+    if (standing.length > mostPositions) continue
     for (const other of standing)
       if (other !== at) shared.set(other, (shared.get(other) ?? 0) + Math.log(1 + reads.length / standing.length))
   }
@@ -188,12 +188,12 @@ export function pairsOf(
 ): readonly (readonly CorrectionPair[])[] {
   if (!course.sentences.some(mayCorrect)) return []
   const reads = readsOf(course, mentions)
-  const places = placesOf(reads)
+  const positions = positionsOf(reads)
   return reads.flatMap((one, at) => {
     if (!mayCorrect(one.sentence)) return []
     const own = featureWords(one.folded)
-    const pairs = candidatesOf(reads, places, at).flatMap(({ at: place, shared }, rank): CorrectionPair[] => {
-      const other = reads[place]
+    const pairs = candidatesOf(reads, positions, at).flatMap(({ at: otherIndex, shared }, rank): CorrectionPair[] => {
+      const other = reads[otherIndex]
       if (other === undefined) return []
       const words = { own, others: featureWords(other.folded), shared, rank, count: course.sentences.length }
       const thing = { bags: bagsOf(one, other, words), plain: plainOf(one, other, words) }

@@ -75,7 +75,7 @@ interface MentionPredictions {
   readonly leaving: number
   readonly taken: number
   /** The course says "the rest as before". */
-  readonly rest: boolean
+  readonly isRestUnchanged: boolean
 }
 
 const homeOutput = mentionOutputs.lists
@@ -131,7 +131,7 @@ function addCourse(
   predictions: MentionPredictions,
   { mentions, leave }: { mentions: readonly number[]; leave: number },
 ): void {
-  const { outline, reads, chance, leaving, taken, rest } = predictions
+  const { outline, reads, chance, leaving, taken, isRestUnchanged } = predictions
   plain.add(Math.min(1, mentions.length / 5))
   plain.add(mentions.length === 1)
   plain.add(mentions.some((index) => reads[index]?.mention.strength !== undefined))
@@ -139,7 +139,7 @@ function addCourse(
   plain.add(leaving === 0)
   plain.add(Math.min(1, taken / 10))
   plain.add(taken === 0)
-  plain.add(rest)
+  plain.add(isRestUnchanged)
   plain.add((reads[mentions.at(-1) ?? 0]?.unit.start ?? 0) / outline.text.length)
   plain.add((reads[mentions[0] ?? 0]?.unit.start ?? 0) / outline.text.length)
   plain.add(new Set(mentions.map((index) => reads[index]?.note.index)).size > 1)
@@ -208,7 +208,7 @@ export function drugFeatures(
     chance,
     leaving: likely(dischargeOutput),
     taken: likely(homeOutput),
-    rest: restUnchanged.test(outline.folded),
+    isRestUnchanged: restUnchanged.test(outline.folded),
   }
   return drugs.map(({ mentions }) => featuresOfDrug(predictions, mentions))
 }

@@ -98,7 +98,7 @@ interface SentenceContext {
   readonly count: number
   readonly drugs: number
   readonly concordance: Concordance
-  readonly found: readonly ContextMark[]
+  readonly contextMarks: readonly ContextMark[]
 }
 
 /** Adds how the sentence is written: its length, its figures, the drugs that it names. */
@@ -139,8 +139,8 @@ function addHeading(plain: DenseFeatures, { standing: { heading }, note }: Sente
   plain.add(heading !== null && heading.targets.length === 0 ? 1 : 0)
 }
 
-function plainOf(outline: Outline, unit: Unit, place: SentenceContext): Float32Array {
-  const { standing, note, index, drugs, concordance, found } = place
+function plainOf(outline: Outline, unit: Unit, context: SentenceContext): Float32Array {
+  const { standing, note, index, drugs, concordance, contextMarks } = context
   const plain = new DenseFeatures(sentenceFeatureCount)
   const folded = outline.folded.slice(unit.start, unit.end)
   const line = outline.lines[unit.line]
@@ -150,11 +150,11 @@ function plainOf(outline: Outline, unit: Unit, place: SentenceContext): Float32A
   plain.oneOf(languages, (each) => each === language)
   plain.oneOf(targets, (target) => standing.heading?.targets.includes(target) ?? false)
   plain.oneOf(targets, (target) => standing.inline?.targets.includes(target) ?? false)
-  const kinds = new Set<MarkKind>(found.map((mark) => mark.kind))
+  const kinds = new Set<MarkKind>(contextMarks.map((mark) => mark.kind))
   plain.oneOf(markKinds, (kind) => kinds.has(kind))
   addWriting(plain, folded, drugs)
-  addPlace(plain, outline.notes.length, place)
-  addHeading(plain, place)
+  addPlace(plain, outline.notes.length, context)
+  addHeading(plain, context)
   plain.add(/[?¿]/.test(folded) ? 1 : 0)
   plain.add(folded.includes('->') || folded.includes('→') ? 1 : 0)
   plain.add(unit.start === line?.start ? 1 : 0)
@@ -212,7 +212,7 @@ function bagsOf(words: ContextWords, concepts: readonly string[]): Int32Array[] 
   own.letters(3, words.own)
   own.words(
     4,
-    words.own.slice(0, 3).map((word, place) => `${place}${word}`),
+    words.own.slice(0, 3).map((word, position) => `${position}${word}`),
   )
   own.words(5, concepts)
   const before = new Bag(sentenceBuckets)
@@ -257,8 +257,8 @@ export function sentenceFeatures(outline: Outline, mentions: readonly ReadMentio
     else if (standing.inline !== null && standing.inline.line !== unit.line) standing.inline = null
     const { heading } = standing
     const concepts = conceptsIn(outline.folded.slice(unit.start, unit.end))
-    const found = marks(text, outline.lines[unit.line]?.language ?? outline.language)
-    const place = {
+    const contextMarks = marks(text, outline.lines[unit.line]?.language ?? outline.language)
+    const context = {
       standing,
       note,
       days,
@@ -267,15 +267,15 @@ export function sentenceFeatures(outline: Outline, mentions: readonly ReadMentio
       count: live.length,
       drugs: drugs.get(unit) ?? 0,
       concordance,
-      found,
+      contextMarks,
     }
     observed.push({
       unit,
       thing: {
         bags: bagsOf(wordsAround(wordsOf, index, heading), concepts),
-        plain: plainOf(outline, unit, place),
+        plain: plainOf(outline, unit, context),
       },
-      marks: found,
+      marks: contextMarks,
       concepts,
       heading:
         heading === null || heading.note !== note.index ? null : { words: heading.words, targets: heading.targets },

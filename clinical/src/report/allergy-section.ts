@@ -19,11 +19,11 @@ interface AllergySectionInput {
  * course refutes.
  */
 export function allergySection({ course, language, statements, further }: AllergySectionInput): ReportItem[] {
-  const told = further.map((item): ReportItem => {
+  const furtherItems = further.map((item): ReportItem => {
     const isRefuting = item.spans.every((span) => saysHarmless(course, span))
     return { ...item, flags: ['list_item', ...item.flags, ...(isRefuting ? (['ruled_out'] as const) : [])] }
   })
-  const items = [...statements, ...told]
+  const items = [...statements, ...furtherItems]
   const refuted = items.filter(({ flags }) => flags.includes('ruled_out'))
   const standing = items.filter(({ flags }) => !flags.includes('ruled_out'))
   const heading = templateItem(ruledOutHeading[language], ['subheading'])

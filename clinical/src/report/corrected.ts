@@ -24,7 +24,7 @@ const fewestWords = 4
 /**
  * Turns corrections into effects on the report: a short sentence that was surely taken back is left out, a longer or
  * doubtful one is printed behind its correction, and a correction is never lost. `further` are corrections found by
- * rule, `told` is what the course says of allergies.
+ * rule, `allergyReads` is what the course says of allergies.
  */
 export function correctedOf(
   course: Course,

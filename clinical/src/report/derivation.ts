@@ -7,8 +7,8 @@ const bullet = /^(?:[-–—•·*▪◦>]+|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))\s*/
 export const withoutBullet = (source: string, { start, end }: Span): Span => {
   const slice = source.slice(start, end)
   const bare = slice.trimStart()
-  const kept = bare.length - bare.replace(bullet, '').length
-  return { start: start + slice.length - bare.length + kept, end }
+  const bulletLength = bare.length - bare.replace(bullet, '').length
+  return { start: start + slice.length - bare.length + bulletLength, end }
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -82,7 +82,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   const courseWords = countRuns(course.text)
   const spent = items.reduce((words, item) => words + countRuns(item.text), 0)
   const selection = select(drafts, { courseWords, spent })
-  const placed = withFilledSections(course, withWholeTables(placement, selection.kept))
+  const placed = withFilledSections(course, withWholeTables(placement, selection.printed))
   const sections = sectionKeys.map((key) => {
     const own = placed.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
@@ -108,6 +108,6 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     sections,
     unused: unusedFacts(findings, { ...options, left: selection.left, printed: printedItems }),
     accounting: accountFor(coverageOf(placement, printedItems)),
-    timeline: timelineOf(findings, selection.kept),
+    timeline: timelineOf(findings, selection.printed),
   }
 }

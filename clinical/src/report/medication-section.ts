@@ -39,11 +39,11 @@ const best = (
 const isDosed = ({ mention }: ScoredMention): boolean => mention.strength !== undefined
 
 /** The index of the first mention, in order of place, whose name begins at or behind a place. */
-function firstFrom(inOrder: readonly ScoredMention[], place: number): number {
+function firstFrom(inOrder: readonly ScoredMention[], offset: number): number {
   let [low, high] = [0, inOrder.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((inOrder[middle]?.mention.name.start ?? 0) < place) low = middle + 1
+    if ((inOrder[middle]?.mention.name.start ?? 0) < offset) low = middle + 1
     else high = middle
   }
   return low
@@ -149,17 +149,24 @@ function quotesOf(
   if (isTaken && home !== undefined && drug.fate !== 'started')
     quotes.push({ group: 'previous', spans: [fragmentOf(context, inOrder, home)], flags: [] })
   if (drug.fate === 'none') {
-    const given = best(drug.mentions, (each) => each.stay + (isDosed(each) ? 0.3 : 0))
+    const administered = best(drug.mentions, (each) => each.stay + (isDosed(each) ? 0.3 : 0))
     if (isTaken && home !== undefined)
       quotes.push({
         group: 'unaccounted',
         spans: [{ start: home.mention.start, end: home.mention.strength?.end ?? home.mention.name.end }],
         flags: ['unaccounted'],
       })
-    else if (given !== undefined && given.treatment > sure && given.stay > sure && context.listed.has(given.unit.start))
+    else if (
+      administered !== undefined &&
+      administered.treatment > sure &&
+      administered.stay > sure &&
+      context.listed.has(administered.unit.start)
+    )
       quotes.push({
         group: 'inpatient',
-        spans: [trimmed(context.course.text, { start: given.mention.start, end: given.mention.regimen_end })],
+        spans: [
+          trimmed(context.course.text, { start: administered.mention.start, end: administered.mention.regimen_end }),
+        ],
         flags: [],
       })
     return quotes

@@ -218,8 +218,8 @@ const surelyAccepted = 0.7
  * fitting draft of the hospital course is moved. An operation in the course must not become "no procedures". A denial
  * fills no section.
  */
-export function withFilledSections(course: Course, kept: readonly DraftItem[]): readonly DraftItem[] {
-  const present = new Set(kept.map(({ section }) => section))
+export function withFilledSections(course: Course, placed: readonly DraftItem[]): readonly DraftItem[] {
+  const present = new Set(placed.map(({ section }) => section))
   return receivingSections.reduce<readonly DraftItem[]>((drafts, key) => {
     if (present.has(key)) return drafts
     const fit = ({ section, sentence }: DraftItem): number => {
@@ -233,5 +233,5 @@ export function withFilledSections(course: Course, kept: readonly DraftItem[]): 
     )
     if (top === null || fit(top) < surelyAccepted) return drafts
     return drafts.map((draft) => (draft === top ? { ...draft, section: key, kind: kindOf[key] } : draft))
-  }, kept)
+  }, placed)
 }

@@ -44,16 +44,16 @@ function shareOf(other: Meaning, { stems, figures, denies }: Meaning): number {
 }
 
 /** The part of a place that the spans do not cover; null where they cover nothing of it. */
-function leftOf(text: string, place: Span, spans: readonly Span[]): string | null {
-  const inside = spans.filter(({ start, end }) => start < place.end && place.start < end)
+function leftOf(text: string, passage: Span, spans: readonly Span[]): string | null {
+  const inside = spans.filter(({ start, end }) => start < passage.end && passage.start < end)
   if (inside.length === 0) return null
-  let at = place.start
+  let at = passage.start
   let left = ''
   for (const { start, end } of inside.toSorted((a, b) => a.start - b.start)) {
     left += `${text.slice(at, Math.max(at, start))} `
     at = Math.max(at, end)
   }
-  return left + text.slice(Math.min(at, place.end), place.end)
+  return left + text.slice(Math.min(at, passage.end), passage.end)
 }
 
 /**
@@ -77,14 +77,14 @@ export function redundancyChecker(
   const spans = printed.flatMap((item) => item.spans)
   // A paragraph is read span by span, because words from its two ends say nothing together.
   const meanings = spans.map(({ start, end }) => meaningOf(text.slice(start, end)))
-  return (places) => {
-    const rests = places.map((place) => leftOf(text, place, spans))
+  return (passages) => {
+    const rests = passages.map((passage) => leftOf(text, passage, spans))
     const isQuoted = (most: number): boolean =>
       rests.every((rest) => {
         const left = rest?.replace(clock, ' ')
         return left !== undefined && countRuns(left) <= most && !/\d/.test(left)
       })
-    const meaning = meaningOf(places.map(({ start, end }) => text.slice(start, end)).join(' '))
+    const meaning = meaningOf(passages.map(({ start, end }) => text.slice(start, end)).join(' '))
     const share = meanings.reduce((most, one) => Math.max(most, shareOf(one, meaning)), 0)
     if (isQuoted(surely.left) || share >= surely.share) return 'surely'
     meanings.push(meaning)

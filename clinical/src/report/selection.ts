@@ -2,7 +2,7 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { DraftItem } from './draft.ts'
 
 export interface ItemSelection {
-  readonly kept: readonly DraftItem[]
+  readonly printed: readonly DraftItem[]
   /** Drafts that are not printed, the most important first; the tray is filled from them. */
   readonly left: readonly DraftItem[]
 }
@@ -15,7 +15,7 @@ export interface Room {
 }
 
 /** Sections that are never cut: they are short, and a loss in them does harm. */
-const whole = new Set<SectionKey>([
+const neverCut = new Set<SectionKey>([
   'allergies',
   'toxic_habits',
   'family_background',
@@ -77,25 +77,27 @@ const density = (drafts: readonly DraftItem[]): number =>
 /** Keeps a report readable: the costliest losses come first, until the report has its share of the course. */
 export function select(drafts: readonly DraftItem[], { courseWords, spent }: Room): ItemSelection {
   const total = room.base + courseWords * room.share
-  const kept = new Set([
-    ...drafts.filter((draft) => whole.has(draft.section) && draft.unplaced !== true),
+  const printed = new Set([
+    ...drafts.filter((draft) => neverCut.has(draft.section) && draft.unplaced !== true),
     ...mostTelling(drafts),
   ])
-  let words = spent + room.headings + sum([...kept], (draft) => draft.words)
-  const rest = wholeSentences(drafts.filter((draft) => !kept.has(draft))).map((sentence) => ({
+  let words = spent + room.headings + sum([...printed], (draft) => draft.words)
+  const candidates = wholeSentences(drafts.filter((draft) => !printed.has(draft))).map((sentence) => ({
     sentence,
     worth: density(sentence),
   }))
-  for (const { sentence } of rest.toSorted((a, b) => b.worth - a.worth)) {
+  for (const { sentence } of candidates.toSorted((a, b) => b.worth - a.worth)) {
     const taken = sum(sentence, (draft) => draft.words)
     const isWorth = sentence.some(({ score }) => score >= leastWorth)
     if (sentence[0]?.unplaced === true || !isWorth || words + taken > total) continue
-    for (const draft of sentence) kept.add(draft)
+    for (const draft of sentence) printed.add(draft)
     words += taken
   }
   return {
-    kept: drafts.filter((draft) => kept.has(draft)),
-    left: drafts.filter((draft) => !kept.has(draft)).toSorted((a, b) => b.score - a.score || a.sentence - b.sentence),
+    printed: drafts.filter((draft) => printed.has(draft)),
+    left: drafts
+      .filter((draft) => !printed.has(draft))
+      .toSorted((a, b) => b.score - a.score || a.sentence - b.sentence),
   }
 }
 

@@ -9,7 +9,7 @@ const lastNotes = 6
 
 /** A day of the stay, and where the course tells it; without a day where words tell it that cannot be computed. */
 export interface StayDay {
-  readonly place: Span
+  readonly span: Span
   readonly day: number | null
 }
 

@@ -50,19 +50,19 @@ interface DestinationMatch extends Span {
 }
 
 /** The place with its name: the name stands behind "Hospital" and before "Nursing Home". */
-function withName(text: string, place: Span): Span {
-  const behind = nameBehind.exec(text.slice(place.end, place.end + 80))?.[0] ?? ''
-  const before = nameBefore.exec(text.slice(Math.max(0, place.start - 60), place.start))?.[0] ?? ''
-  const isName = /^\p{Lu}/u.test(text.slice(place.start)) && before !== ''
-  return { start: place.start - (isName ? before.length : 0), end: place.end + behind.length }
+function withName(text: string, span: Span): Span {
+  const behind = nameBehind.exec(text.slice(span.end, span.end + 80))?.[0] ?? ''
+  const before = nameBefore.exec(text.slice(Math.max(0, span.start - 60), span.start))?.[0] ?? ''
+  const isName = /^\p{Lu}/u.test(text.slice(span.start)) && before !== ''
+  return { start: span.start - (isName ? before.length : 0), end: span.end + behind.length }
 }
 
-function rankOf(folded: string, place: Span): number {
-  const before = folded.slice(Math.max(0, place.start - lookBehind), place.start)
-  if (notGoing.test(before) || notHome.test(folded.slice(place.end, place.end + 16))) return 0
+function rankOf(folded: string, span: Span): number {
+  const before = folded.slice(Math.max(0, span.start - lookBehind), span.start)
+  if (notGoing.test(before) || notHome.test(folded.slice(span.end, span.end + 16))) return 0
   if (verb.test(before)) return 3
-  if (/^[^\p{L}]*(?:(?:a|to|cap a|al) )?$/u.test(folded.slice(0, place.start))) return 2
-  return /[-–—:,]\s*$/.test(before) && /^(?:\s+(?:today|now|hoy|avui))?\s*$/.test(folded.slice(place.end)) ? 2 : 0
+  if (/^[^\p{L}]*(?:(?:a|to|cap a|al) )?$/u.test(folded.slice(0, span.start))) return 2
+  return /[-–—:,]\s*$/.test(before) && /^(?:\s+(?:today|now|hoy|avui))?\s*$/.test(folded.slice(span.end)) ? 2 : 0
 }
 
 /** The place that is named behind a word of moving. */
@@ -104,12 +104,12 @@ function inSentence(text: string, folded: string, isLast: boolean): DestinationM
   const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length })
   const dead = isLast ? [...folded.matchAll(death)].map((match) => ({ ...spanOf(match), rank: 4 })) : []
   const at = [...folded.matchAll(home)].map((match) => {
-    const place = spanOf(match)
-    return { ...place, rank: rankOf(folded, place) }
+    const span = spanOf(match)
+    return { ...span, rank: rankOf(folded, span) }
   })
   const taken = [...folded.matchAll(institution)].map((match) => {
-    const place = withName(text, spanOf(match))
-    return { ...place, rank: rankOf(folded, place) }
+    const span = withName(text, spanOf(match))
+    return { ...span, rank: rankOf(folded, span) }
   })
   const named = namedPlace(text, folded)
   return [...dead, ...named, ...taken, ...at].filter(({ rank }) => rank > (isLast ? 0 : 2))
@@ -127,15 +127,17 @@ export function destinationOf({ course, folded, notes }: Timeline, leaving: Date
       const isStamp = sentence.start <= one.date.start && one.date.end <= sentence.end
       const start = isStamp && sentence.start === one.date.start ? one.date.end : sentence.start
       const words = course.text.slice(start, sentence.end)
-      return inSentence(words, folded.slice(start, sentence.end), isLast).map((place) => ({
-        start: place.start + start,
-        end: place.end + start,
-        rank: place.rank,
+      return inSentence(words, folded.slice(start, sentence.end), isLast).map((destination) => ({
+        start: destination.start + start,
+        end: destination.end + start,
+        rank: destination.rank,
       }))
     })
     const best = found.reduce<DestinationMatch | null>(
-      (top, place) =>
-        top === null || place.rank > top.rank || (place.rank === top.rank && place.start < top.start) ? place : top,
+      (top, destination) =>
+        top === null || destination.rank > top.rank || (destination.rank === top.rank && destination.start < top.start)
+          ? destination
+          : top,
       null,
     )
     if (best !== null) return trimmed(course.text, best)

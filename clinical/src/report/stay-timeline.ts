@@ -178,9 +178,9 @@ function readNotes({ course, folded, dayOf, isYearKnown }: TimelineInput): Dated
  * The dated runs of one stay: their days follow one another without long gaps. Runs before or behind belong to another
  * time.
  */
-function ofOneStay(found: readonly DatedNote[]): DatedNote[] {
+function ofOneStay(notes: readonly DatedNote[]): DatedNote[] {
   const runs: DatedNote[][] = []
-  for (const one of found) {
+  for (const one of notes) {
     const run = runs.at(-1)
     const last = run?.at(-1)
     if (run === undefined || last === undefined || one.day > last.day + longestGap) runs.push([one])
@@ -191,9 +191,9 @@ function ofOneStay(found: readonly DatedNote[]): DatedNote[] {
 }
 
 /** In order of time, because many courses have their newest note first. */
-function inTime(found: readonly DatedNote[]): readonly DatedNote[] {
-  const steps = found.flatMap((one, at) => (at === 0 ? [] : Math.sign(one.day - (found[at - 1]?.day ?? one.day))))
-  return steps.reduce((sum, step) => sum + step, 0) < 0 ? found.toReversed() : found
+function inTime(notes: readonly DatedNote[]): readonly DatedNote[] {
+  const steps = notes.flatMap((one, at) => (at === 0 ? [] : Math.sign(one.day - (notes[at - 1]?.day ?? one.day))))
+  return steps.reduce((sum, step) => sum + step, 0) < 0 ? notes.toReversed() : notes
 }
 
 function datedNotes(reading: TimelineInput, openings: Openings): DatedNote[] {
@@ -201,8 +201,8 @@ function datedNotes(reading: TimelineInput, openings: Openings): DatedNote[] {
   for (const note of readNotes(reading)) byStart.set(note.start, note)
   const placed = [...byStart.values()].toSorted((a, b) => a.start - b.start)
   const stay = new Set(ofOneStay(inTime(placed)))
-  const kept = placed.filter((one) => stay.has(one))
-  const ended = new Map(kept.map((one, at) => [one, kept[at + 1]?.start ?? reading.course.text.length]))
+  const ofStay = placed.filter((one) => stay.has(one))
+  const ended = new Map(ofStay.map((one, at) => [one, ofStay[at + 1]?.start ?? reading.course.text.length]))
   return [...stay].map((one) => ({ ...one, end: ended.get(one) ?? one.end }))
 }
 
@@ -266,10 +266,10 @@ export function readTimeline<C extends CourseStructure>(course: C): Timeline<C> 
 /** The words of the course at a place, as the head of a report quotes them; with the day where its year is known. */
 export function factAt(
   { course, isYearKnown }: Timeline<CourseStructure>,
-  place: Span,
+  span: Span,
   day: number | null = null,
 ): StayFact {
-  const { start, end } = place
+  const { start, end } = span
   const fact = { text: course.text.slice(start, end).replace(/\s+/g, ' '), spans: [{ start, end }] }
   return day === null || !isYearKnown ? fact : { ...fact, day: isoDay(day) }
 }

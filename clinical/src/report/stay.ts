@@ -10,7 +10,7 @@ function dayOf(timeline: Timeline, choice: HeadChoice | null, near: number | nul
   if (!choice) return null
   const note = timeline.notes.find(({ date }) => date.start === choice.start)
   const day = choice.date && timeline.dayOf(choice.date, near)
-  return { place: { start: choice.start, end: choice.end }, day: day ?? note?.day ?? null }
+  return { span: { start: choice.start, end: choice.end }, day: day ?? note?.day ?? null }
 }
 
 /**
@@ -37,7 +37,7 @@ export function stayOf(
   const left = choices('discharged')
   const isOnlyNotes = leaving === null && left !== null && opensNote(timeline, left)
   const discharged = dayOf(timeline, isOnlyNotes ? null : left, admitted?.day ?? near)
-  const dayFact = (known: StayDay | null): StayFact | null => known && factAt(timeline, known.place, known.day)
+  const dayFact = (known: StayDay | null): StayFact | null => known && factAt(timeline, known.span, known.day)
   const fact = (choice: HeadChoice | null): StayFact | null => choice && factAt(timeline, choice)
   const destination = destinationOf(timeline, leaving)
   return {

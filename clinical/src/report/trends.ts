@@ -22,8 +22,8 @@ export function weighedByTrends(drafts: readonly DraftItem[], passages: readonly
   const telling = keyLabSentences(values)
   const own = Map.groupBy(values, ({ sentence }) => sentence)
   return drafts.map((draft) => {
-    const held = own.get(draft.sentence) ?? []
-    const isMiddle = held.length > 0 && held.every(isTrend) && !telling.has(draft.sentence)
+    const ownValues = own.get(draft.sentence) ?? []
+    const isMiddle = ownValues.length > 0 && ownValues.every(isTrend) && !telling.has(draft.sentence)
     return isMiddle ? { ...draft, score: draft.score * middleShare } : draft
   })
 }

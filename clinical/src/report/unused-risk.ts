@@ -16,14 +16,14 @@ export interface CostedFact {
   readonly worth: number
 }
 
-const riskOf = (worth: number, place: number): Risk => {
-  if (worth >= least.high && place < mostHigh) return 'high'
+const riskOf = (worth: number, rank: number): Risk => {
+  if (worth >= least.high && rank < mostHigh) return 'high'
   return worth >= least.moderate ? 'moderate' : 'low'
 }
 
 /** The facts that were left out, the costliest loss first, each with its risk. */
 export const ranked = (facts: readonly CostedFact[]): UnusedFact[] =>
-  facts.toSorted((a, b) => b.worth - a.worth).map(({ fact, worth }, place) => ({ ...fact, risk: riskOf(worth, place) }))
+  facts.toSorted((a, b) => b.worth - a.worth).map(({ fact, worth }, rank) => ({ ...fact, risk: riskOf(worth, rank) }))
 
 /** How many words a fact has for which the networks tell the cost. */
 const usualWords = 6

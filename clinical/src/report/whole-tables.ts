@@ -27,8 +27,8 @@ function tablesOf({ course: { sentences, text } }: PlacementInput): Sentence[][]
  * The drafts with the other rows of each table of which one row is printed, its head among them: figures say little
  * without the days above them. Medication is composed row by row.
  */
-export function withWholeTables(input: PlacementInput, kept: readonly DraftItem[]): readonly DraftItem[] {
-  const bySentence = Map.groupBy(kept, ({ sentence }) => sentence)
+export function withWholeTables(input: PlacementInput, placed: readonly DraftItem[]): readonly DraftItem[] {
+  const bySentence = Map.groupBy(placed, ({ sentence }) => sentence)
   const added = tablesOf(input).flatMap((rows) => {
     const own = rows.flatMap(({ index }) => bySentence.get(index) ?? [])
     const section = own[0]?.section
@@ -37,5 +37,5 @@ export function withWholeTables(input: PlacementInput, kept: readonly DraftItem[
       .filter(({ index, section: its }) => !bySentence.has(index) && !isRepeat(input, index) && its !== 'medication')
       .map((row) => draftOf(input, row, section))
   })
-  return [...kept, ...added].toSorted((a, b) => a.sentence - b.sentence)
+  return [...placed, ...added].toSorted((a, b) => a.sentence - b.sentence)
 }

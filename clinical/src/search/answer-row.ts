@@ -8,7 +8,7 @@ import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
 import type { QuestionTopics, QuestionKind } from './question-topics.ts'
 import { type AnswerCandidate, coverageOf, type ScoredCandidates } from './candidates.ts'
-import { attributes, nearnessTo, placesOf } from './nearness.ts'
+import { attributes, nearnessTo, unitSpans } from './nearness.ts'
 import { mainUnit, type MentionOrder, ordersOf, unnamed } from './order.ts'
 import { questionFacts } from './texts.ts'
 import { predictionLength } from './prediction-digits.ts'
@@ -32,8 +32,8 @@ export const answerFeatureCount = ofQuestion + ofCandidate + ofSilence
 export interface QuestionInput {
   readonly question: string
   readonly earlier: readonly string[]
-  readonly asked: QuestionTopics
-  readonly held: ScoredCandidates
+  readonly topics: QuestionTopics
+  readonly scored: ScoredCandidates
 }
 
 /** The sentences that compete for a question, in the order of the texts, with the inputs of each. */
@@ -66,34 +66,34 @@ export const readQuestion = ({ question, earlier }: QuestionInput): QuestionRead
   }
 }
 
-export function addQuestion(plain: DenseFeatures, { asked }: QuestionInput, { words, before }: QuestionRead): void {
-  plain.oneOf(kinds, (kind) => kind === asked.kind)
+export function addQuestion(plain: DenseFeatures, { topics }: QuestionInput, { words, before }: QuestionRead): void {
+  plain.oneOf(kinds, (kind) => kind === topics.kind)
   for (const flag of [
-    asked.mayTake,
-    asked.discharge,
-    asked.admission,
-    asked.home,
-    asked.last,
-    asked.first,
-    asked.highest,
-    asked.lowest,
-    asked.side,
-    asked.several,
+    topics.mayTake,
+    topics.discharge,
+    topics.admission,
+    topics.home,
+    topics.last,
+    topics.first,
+    topics.highest,
+    topics.lowest,
+    topics.side,
+    topics.several,
   ])
     plain.add(flag)
-  plain.add(asked.units.some(({ fromEarlier }) => fromEarlier))
+  plain.add(topics.units.some(({ fromEarlier }) => fromEarlier))
   plain.add(before.length > 0)
-  plain.add(Math.min(1, asked.units.length / 6))
+  plain.add(Math.min(1, topics.units.length / 6))
   plain.add(Math.min(1, words.length / 15))
 }
 
 /** The matches of the units of a kind, as shares. */
 function met(
-  asked: QuestionTopics,
+  topics: QuestionTopics,
   matches: readonly number[],
   isMeant: (unit: QuestionTopics['units'][number]) => boolean,
 ): number {
-  const meant = asked.units.flatMap((unit, at) => (isMeant(unit) ? [matches[at] ?? 0] : []))
+  const meant = topics.units.flatMap((unit, at) => (isMeant(unit) ? [matches[at] ?? 0] : []))
   return share(
     meant.reduce((sum, match) => sum + match, 0),
     meant.length,
@@ -113,52 +113,52 @@ interface RankedCandidate {
 
 function addCandidate(
   plain: DenseFeatures,
-  { asked, held: { weights } }: QuestionInput,
+  { topics, scored: { weights } }: QuestionInput,
   standing: RankedCandidate,
 ): void {
   const { candidate, rank, best, before, after, main, order } = standing
-  const { sentence, own, around, place } = candidate
+  const { sentence, own, around, position } = candidate
   const { folded } = sentence
   plain.add(Math.min(2, share(candidate.score, best)))
   plain.add(Math.min(2, candidate.score))
   plain.add(1 / (rank + 1))
   plain.add(rank < 3)
   plain.add(Math.min(2, candidate.fit))
-  plain.add(candidate.found)
+  plain.add(candidate.passageScore)
   plain.add(candidate.names)
   plain.add(coverageOf(weights, own))
   plain.add(coverageOf(weights, around))
   plain.add(Math.max(0, ...own))
-  plain.add(met(asked, own, ({ telling }) => telling))
-  plain.add(met(asked, own, ({ action }) => action))
-  plain.add(met(asked, own, ({ fromEarlier }) => fromEarlier))
-  plain.add(met(asked, own, ({ ingredients }) => ingredients.length > 0))
+  plain.add(met(topics, own, ({ telling }) => telling))
+  plain.add(met(topics, own, ({ action }) => action))
+  plain.add(met(topics, own, ({ fromEarlier }) => fromEarlier))
+  plain.add(met(topics, own, ({ ingredients }) => ingredients.length > 0))
   plain.add(before === undefined ? 0 : coverageOf(weights, before.own))
   plain.add(after === undefined ? 0 : coverageOf(weights, after.own))
   plain.add(sentence.corrects)
-  plain.add(place.position)
-  plain.add(place.recency)
-  plain.add(place.chunk.section === null)
+  plain.add(position.fraction)
+  plain.add(position.recency)
+  plain.add(position.chunk.section === null)
   plain.add(doseUnit.test(folded) || doseSchedule.test(folded))
   plain.add(timeWords.test(folded) || findDates(folded).length > 0)
   plain.add(causeWords.test(folded))
   plain.add(personWords.test(folded))
   plain.add(/\d/.test(folded))
   plain.add(Math.min(1, sentence.words.length / 30))
-  plain.add(asked.units.some(({ fact }) => fact !== null && place.chunk.facts.includes(fact)))
-  plain.oneOf(questionFacts, (fact) => place.chunk.facts.includes(fact))
-  const unit = asked.units[main]
+  plain.add(topics.units.some(({ fact }) => fact !== null && position.chunk.facts.includes(fact)))
+  plain.oneOf(questionFacts, (fact) => position.chunk.facts.includes(fact))
+  const unit = topics.units[main]
   plain.add(main < 0 ? 0 : (own[main] ?? 0))
   plain.add(order.fromFirst)
   plain.add(order.fromLast)
   plain.add(order.high)
   plain.add(order.low)
-  plain.add(asked.first ? order.fromFirst : 0)
-  plain.add(asked.last ? order.fromLast : 0)
-  plain.add(asked.highest ? order.high : 0)
-  plain.add(asked.lowest ? order.low : 0)
-  for (const near of nearnessTo(unit === undefined ? [] : placesOf(unit, sentence), sentence)) plain.add(near)
-  const all = asked.units.flatMap((each) => (each.action ? [] : placesOf(each, sentence)))
+  plain.add(topics.first ? order.fromFirst : 0)
+  plain.add(topics.last ? order.fromLast : 0)
+  plain.add(topics.highest ? order.high : 0)
+  plain.add(topics.lowest ? order.low : 0)
+  for (const near of nearnessTo(unit === undefined ? [] : unitSpans(unit, sentence), sentence)) plain.add(near)
+  const all = topics.units.flatMap((each) => (each.action ? [] : unitSpans(each, sentence)))
   for (const near of nearnessTo(all, sentence)) plain.add(near)
   for (let at = 0; at < predictionLength; at += 1) plain.add((sentence.told.charCodeAt(at) - 48 || 0) / 9)
 }
@@ -202,8 +202,8 @@ function thingOf(input: QuestionInput, read: QuestionRead, standing: RankedCandi
   const words = featureWords(candidate.sentence.folded).slice(0, 60)
   const crossed = new Bag(answerBuckets)
   const traits = likeness(candidate)
-  const wanted = [input.asked.kind, ...read.words.slice(0, 12), ...read.concepts]
-  crossed.crossed(7, wanted, traits)
+  const questionTraits = [input.topics.kind, ...read.words.slice(0, 12), ...read.concepts]
+  crossed.crossed(7, questionTraits, traits)
   const both = new Set(read.words)
   crossed.words(
     8,
@@ -219,15 +219,15 @@ function thingOf(input: QuestionInput, read: QuestionRead, standing: RankedCandi
   return { bags: [crossed, alike].map((bag) => bag.buckets()), plain: plain.values }
 }
 
-const matchOfAll = (asked: QuestionTopics, candidates: readonly AnswerCandidate[], part: 'own' | 'around'): number[] =>
-  asked.units.map((_, unit) => candidates.reduce((top, candidate) => Math.max(top, candidate[part][unit] ?? 0), 0))
+const matchOfAll = (topics: QuestionTopics, candidates: readonly AnswerCandidate[], part: 'own' | 'around'): number[] =>
+  topics.units.map((_, unit) => candidates.reduce((top, candidate) => Math.max(top, candidate[part][unit] ?? 0), 0))
 
 /** Adds what stands of the question anywhere in the texts. */
-export function addAnywhere(plain: DenseFeatures, { asked, held: { weights, candidates } }: QuestionInput): void {
-  const own = matchOfAll(asked, candidates, 'own')
-  const around = matchOfAll(asked, candidates, 'around')
+export function addAnywhere(plain: DenseFeatures, { topics, scored: { weights, candidates } }: QuestionInput): void {
+  const own = matchOfAll(topics, candidates, 'own')
+  const around = matchOfAll(topics, candidates, 'around')
   const missing = (isMeant: (unit: QuestionTopics['units'][number]) => boolean): number =>
-    asked.units.filter((unit, at) => isMeant(unit) && (own[at] ?? 0) < leastMatch).length
+    topics.units.filter((unit, at) => isMeant(unit) && (own[at] ?? 0) < leastMatch).length
   const naming = candidates.find(({ names }) => names)
   plain.add(naming === undefined)
   plain.add(naming === undefined ? 0 : coverageOf(weights, naming.around))
@@ -239,8 +239,8 @@ export function addAnywhere(plain: DenseFeatures, { asked, held: { weights, cand
   plain.add(Math.min(1, missing(() => true) / 3))
   plain.add(Math.min(1, missing(({ telling }) => telling) / 2))
   plain.add(Math.min(1, missing(({ action }) => !action) / 3))
-  plain.add(asked.units.some(({ telling }, at) => telling && (around[at] ?? 0) < leastMatch))
-  plain.add(asked.units.length === 0)
+  plain.add(topics.units.some(({ telling }, at) => telling && (around[at] ?? 0) < leastMatch))
+  plain.add(topics.units.length === 0)
 }
 
 const empty = (): FeatureVector => ({
@@ -262,15 +262,15 @@ function silenceIn(input: QuestionInput, read: QuestionRead): FeatureVector {
 /** Prepares a question and its competing sentences for the network. */
 export function answerRow(input: QuestionInput): AnswerRow {
   const read = readQuestion(input)
-  const ranked = input.held.candidates.slice(0, mostCompeting)
+  const ranked = input.scored.candidates.slice(0, mostCompeting)
   const best = ranked[0]?.score ?? 0
   const ranks = new Map(ranked.map((candidate, rank) => [candidate, rank]))
   const candidates = ranked.toSorted(
     (a, b) => a.sentence.chunk - b.sentence.chunk || a.sentence.start - b.sentence.start,
   )
-  const { asked, held } = input
-  const main = mainUnit(asked, held.weights, held.candidates)
-  const orders = ordersOf(asked, main, candidates)
+  const { topics, scored } = input
+  const main = mainUnit(topics, scored.weights, scored.candidates)
+  const orders = ordersOf(topics, main, candidates)
   const things = candidates.map((candidate, at) =>
     thingOf(input, read, {
       candidate,

@@ -87,10 +87,10 @@ interface LikelyCandidate {
 }
 
 /** Whether a question is about known terms of which no name stands in the texts. */
-function asksUnknown({ asked, held }: QuestionInput): boolean {
-  const known = asked.units.flatMap(({ telling }, unit) => (telling || asked.kind === 'allergy' ? [unit] : []))
+function asksUnknown({ topics, scored }: QuestionInput): boolean {
+  const known = topics.units.flatMap(({ telling }, unit) => (telling || topics.kind === 'allergy' ? [unit] : []))
   return (
-    known.length > 0 && known.every((unit) => held.candidates.every(({ around }) => (around[unit] ?? 0) < leastMatch))
+    known.length > 0 && known.every((unit) => scored.candidates.every(({ around }) => (around[unit] ?? 0) < leastMatch))
   )
 }
 
@@ -122,7 +122,7 @@ function headRowOf(index: SearchIndex, { chunk, at }: AnswerCandidate['sentence'
 /** A sentence as it is shown; empty where its words are not those of a text of the index. */
 function quoteAt(
   index: SearchIndex,
-  asked: QuestionTopics,
+  topics: QuestionTopics,
   { chunk, start, end }: Span & { readonly chunk: number },
 ): Quote[] {
   const passage = index.chunks[chunk]
@@ -130,34 +130,34 @@ function quoteAt(
   if (passage === undefined || text === undefined || start < 0 || end <= start || end > text.text.length) return []
   const quote = quoteOf(index, { text_id: text.id, start, end })
   const { day, section } = passage
-  return [{ text_id: text.id, start, end, quote, day, section, polarity: polarityOf(quote, asked.units) }]
+  return [{ text_id: text.id, start, end, quote, day, section, polarity: polarityOf(quote, topics.units) }]
 }
 
 /** A sentence, together with the one before it where only that one names the thing asked about. */
 function spanOf(
   index: SearchIndex,
-  { sentence, own, place: { before } }: AnswerCandidate,
-  { held, asked }: QuestionInput,
+  { sentence, own, position: { before } }: AnswerCandidate,
+  { scored, topics }: QuestionInput,
 ) {
   const alone = { start: sentence.start, end: sentence.end, chunk: sentence.chunk }
-  if (before === undefined || before.chunk !== sentence.chunk || asked.units.length === 0) return alone
-  const earlier = held.candidates.find((candidate) => candidate.sentence === before)
+  if (before === undefined || before.chunk !== sentence.chunk || topics.units.length === 0) return alone
+  const earlier = scored.candidates.find((candidate) => candidate.sentence === before)
   const named = (matches: readonly number[]): number =>
-    Math.max(0, ...matches.map((match, unit) => (asked.units[unit]?.action === true ? 0 : match)))
+    Math.max(0, ...matches.map((match, unit) => (topics.units[unit]?.action === true ? 0 : match)))
   const isLed = named(own) < leastNamed && earlier !== undefined && named(earlier.own) >= namesSubject
   const text = index.texts.get(index.chunks[sentence.chunk]?.text_id ?? '')?.text ?? ''
   return isLed && !text.slice(before.end, sentence.start).includes('\n') ? { ...alone, start: before.start } : alone
 }
 
 function quotesOf(index: SearchIndex, input: QuestionInput, shown: readonly AnswerCandidate[]): Quote[] {
-  const { asked } = input
+  const { topics } = input
   const quotes: Quote[] = []
   for (const candidate of shown) {
     const head = headRowOf(index, candidate.sentence)
     const span = spanOf(index, candidate, input)
     const spans = head === null ? [span] : [{ ...head, chunk: span.chunk }, span]
     const fresh = spans
-      .flatMap((each) => quoteAt(index, asked, each))
+      .flatMap((each) => quoteAt(index, topics, each))
       .filter(
         ({ text_id, start, end }) =>
           !quotes.some((other) => other.text_id === text_id && other.start < end && start < other.end),
@@ -170,8 +170,8 @@ function quotesOf(index: SearchIndex, input: QuestionInput, shown: readonly Answ
 }
 
 /** Whether a sentence, or its neighbourhood, is about something that is asked. */
-const isNear = ({ asked }: QuestionInput, { around }: AnswerCandidate): boolean =>
-  asked.kind === 'allergy' || asked.units.some(({ action }, at) => !action && (around[at] ?? 0) >= leastShown)
+const isNear = ({ topics }: QuestionInput, { around }: AnswerCandidate): boolean =>
+  topics.kind === 'allergy' || topics.units.some(({ action }, at) => !action && (around[at] ?? 0) >= leastShown)
 
 const namesDrug = ({ ingredients }: QuestionTopics['units'][number]): boolean =>
   ingredients.some((key) => !key.startsWith('class:'))
@@ -186,8 +186,8 @@ function isShown(unit: QuestionTopics['units'][number], own: number, around: num
 }
 
 /** Whether something that was asked about is not in the sentences shown. */
-const isPartial = (asked: QuestionTopics, shown: readonly AnswerCandidate[]): boolean =>
-  asked.units.some(
+const isPartial = (topics: QuestionTopics, shown: readonly AnswerCandidate[]): boolean =>
+  topics.units.some(
     (unit, at) =>
       !unit.action &&
       !unit.fromEarlier &&
@@ -198,12 +198,12 @@ const isPartial = (asked: QuestionTopics, shown: readonly AnswerCandidate[]): bo
  * Whether a sentence names everything that is asked about, with what such a question wants: a date, a dose, a figure, a
  * cause.
  */
-function tellsAll({ asked }: QuestionInput, { sentence, own }: AnswerCandidate): boolean {
-  const things = asked.units.flatMap(({ action, fromEarlier }, at) => (action || fromEarlier ? [] : [at]))
+function tellsAll({ topics }: QuestionInput, { sentence, own }: AnswerCandidate): boolean {
+  const things = topics.units.flatMap(({ action, fromEarlier }, at) => (action || fromEarlier ? [] : [at]))
   return (
     things.length > 0 &&
     things.every((at) => (own[at] ?? 0) >= namesSubject) &&
-    holdsExpected(asked.kind, sentence.folded)
+    holdsExpected(topics.kind, sentence.folded)
   )
 }
 
@@ -237,24 +237,24 @@ export function downgraded(answer: ExtractiveAnswer): ExtractiveAnswer {
  * question over the same texts gives the same answer. It says so where the texts do not tell, or where it is not sure.
  */
 export function answerQuestion(index: SearchIndex, { question, earlier = [], vectors }: AskOptions): ExtractiveAnswer {
-  const asked = readQuestionTopics(question, earlier)
-  const held = scoreCandidates(index, asked, vectors)
-  const { kind } = asked
-  const input = { question, earlier, asked, held }
+  const topics = readQuestionTopics(question, earlier)
+  const scored = scoreCandidates(index, topics, vectors)
+  const { kind } = topics
+  const input = { question, earlier, topics, scored }
   const { likely, silence } = judge(input)
   const passages = [...new Set(likely.map(({ candidate }) => candidate.sentence.chunk))]
   const shown = chosen(likely, kind)
-  const whole = wholeSections(index, { question, asked, held })
-  const isWhole = asksForAll(question, asked) || (whole.shown.length > 0 && namesNothing(asked))
+  const sections = wholeSections(index, { question, topics, scored })
+  const isWhole = asksForAll(question, topics) || (sections.shown.length > 0 && namesNothing(topics))
   const isSilent = silence > silent && !likely.slice(0, mostNearest).some(({ candidate }) => tellsAll(input, candidate))
   if (isWhole || isSilent || asksUnknown(input)) {
-    if (whole.shown.length === 0) {
+    if (sections.shown.length === 0) {
       const near = shown.filter((candidate) => isNear(input, candidate) || vectors !== undefined).slice(0, mostNearest)
       const nearest = quotesOf(index, input, near)
       return { grounding: 'none', may: false, kind, quotes: [], nearest, passages: passages.slice(0, mostPassages) }
     }
     const own = kind === 'allergy' ? quotesOf(index, input, shown.slice(0, mostNearest)) : []
-    const quotes = [...own, ...whole.shown.flatMap((place) => quoteAt(index, asked, place))].filter(
+    const quotes = [...own, ...sections.shown.flatMap((span) => quoteAt(index, topics, span))].filter(
       ({ quote }, at, all) => all.findIndex((other) => other.quote === quote) === at,
     )
     return {
@@ -263,12 +263,12 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
       kind,
       quotes: quotes.slice(0, mostQuotes),
       nearest: [],
-      passages: [...new Set([...whole.passages, ...passages])].slice(0, mostPassages),
+      passages: [...new Set([...sections.passages, ...passages])].slice(0, mostPassages),
     }
   }
   const may = silence > doubtful
   return {
-    grounding: may || isPartial(asked, shown) ? 'partial' : 'full',
+    grounding: may || isPartial(topics, shown) ? 'partial' : 'full',
     may,
     kind,
     quotes: quotesOf(index, input, shown),

@@ -17,8 +17,8 @@ export interface AnswerCandidate {
   readonly score: number
   /** How well it fits the question apart from the words, about 1; and how well its passage was found, 0 to 1. */
   readonly fit: number
-  readonly found: number
-  readonly place: SentencePosition
+  readonly passageScore: number
+  readonly position: SentencePosition
   /** It names what is asked about; other candidates only stand nearby. */
   readonly names: boolean
 }
@@ -49,23 +49,23 @@ const passageShare = 0.15
 const earlierShare = 0.6
 
 /** The passages worth reading: those that the index finds, and those with the kind of fact that is asked for. */
-function hitsOf(index: SearchIndex, asked: QuestionTopics, vectors: Vectors | undefined): Hit[] {
-  const words = asked.units.flatMap(({ text, ingredients }) => [
+function hitsOf(index: SearchIndex, topics: QuestionTopics, vectors: Vectors | undefined): Hit[] {
+  const words = topics.units.flatMap(({ text, ingredients }) => [
     text,
     ...ingredients.map((key) => key.replace(/^\w+:/, '')),
   ])
-  if (asked.kind === 'allergy') words.push(...allergySigns)
+  if (topics.kind === 'allergy') words.push(...allergySigns)
   const found = rank(index, words.join(' '), vectors === undefined ? { k: mostPassages } : { k: mostPassages, vectors })
-  const wanted = new Set<QuestionFact>(asked.units.flatMap(({ fact }) => fact ?? []))
-  if (asked.kind === 'allergy' || asked.mayTake) wanted.add('allergy')
-  if (asked.units.some(({ ingredients }) => ingredients.some((key) => key.startsWith('class:'))))
-    wanted.add('medication')
+  const expectedFacts = new Set<QuestionFact>(topics.units.flatMap(({ fact }) => fact ?? []))
+  if (topics.kind === 'allergy' || topics.mayTake) expectedFacts.add('allergy')
+  if (topics.units.some(({ ingredients }) => ingredients.some((key) => key.startsWith('class:'))))
+    expectedFacts.add('medication')
   const known = new Set(found.map(({ chunk }) => chunk))
   if (index.chunks.length <= fewPassages)
     return [...found, ...index.chunks.flatMap((_, chunk) => (known.has(chunk) ? [] : [{ chunk, score: 0 }]))]
-  if (wanted.size === 0) return found
-  const facts = index.chunks.flatMap(({ facts: held }, chunk) =>
-    held.some((fact) => wanted.has(fact)) && !known.has(chunk) ? [{ chunk, score: 0 }] : [],
+  if (expectedFacts.size === 0) return found
+  const facts = index.chunks.flatMap(({ facts: chunkFacts }, chunk) =>
+    chunkFacts.some((fact) => expectedFacts.has(fact)) && !known.has(chunk) ? [{ chunk, score: 0 }] : [],
   )
   // The end of a stay tells the outcome.
   return [...found, ...facts.slice(-factPassages)]
@@ -113,9 +113,9 @@ function foundIn(index: SearchIndex, unit: QuestionUnit, reads: readonly ReadWor
 }
 
 /** The weight of each unit of the question: the rarer it is in the texts, the higher. */
-function weightsOf(index: SearchIndex, asked: QuestionTopics, reads: readonly ReadWords[]): number[] {
+function weightsOf(index: SearchIndex, topics: QuestionTopics, reads: readonly ReadWords[]): number[] {
   const size = index.chunks.length
-  return asked.units.map((unit) => {
+  return topics.units.map((unit) => {
     const found = foundIn(index, unit, reads)
     const known = found > 0 || unit.groups.length + unit.concepts.length + unit.ingredients.length > 0
     const share = (unit.fromEarlier ? earlierShare : 1) * (unit.action ? actionShare : 1) * (known ? 1 : unknownShare)
@@ -147,7 +147,7 @@ function positionsIn(index: SearchIndex): (sentences: readonly ReadSentence[], a
     const recency = chunk.day === null || !(last > first) ? 0.5 : (Date.parse(chunk.day) - first) / (last - first)
     return {
       chunk,
-      position: length === 0 ? 0 : sentence.start / length,
+      fraction: length === 0 ? 0 : sentence.start / length,
       recency,
       before,
       after,
@@ -165,52 +165,53 @@ export interface ScoredCandidates {
 /** Compares the sentences of the passages found with a question. */
 export function scoreCandidates(
   index: SearchIndex,
-  asked: QuestionTopics,
+  topics: QuestionTopics,
   vectors: Vectors | undefined,
 ): ScoredCandidates {
-  const hits = hitsOf(index, asked, vectors)
+  const hits = hitsOf(index, topics, vectors)
   const read = hits.flatMap((hit) => {
     const passage = readPassage(index, hit.chunk)
     return passage === null ? [] : [{ hit, ...passage }]
   })
   const weights = weightsOf(
     index,
-    asked,
+    topics,
     read.flatMap(({ sentences }) => sentences),
   )
   const best = Math.max(...hits.map(({ score }) => score), Number.MIN_VALUE)
   const positionOf = positionsIn(index)
   // The act that is done with a thing does not name the thing.
-  const things = asked.units.flatMap(({ action }, unit) => (action ? [] : [unit]))
-  const matters = things.length > 0 ? things : asked.units.map((_, unit) => unit)
+  const things = topics.units.flatMap(({ action }, unit) => (action ? [] : [unit]))
+  const matters = things.length > 0 ? things : topics.units.map((_, unit) => unit)
   const candidates = read.flatMap(({ hit, sentences, header, heading }) => {
-    const headed = asked.units.map((unit) =>
+    const headed = topics.units.map((unit) =>
       Math.max(
         matchOf(unit, header) * headerShare,
         matchOf(unit, heading) * headingShare,
         unit.fact !== null && index.chunks[hit.chunk]?.facts.includes(unit.fact) ? sameFact : 0,
       ),
     )
-    const met = sentences.map((sentence) => asked.units.map((unit) => matchOf(unit, sentence)))
-    const inPassage = asked.units.map((_, unit) => Math.max(0, ...met.map((matches) => matches[unit] ?? 0)))
+    const met = sentences.map((sentence) => topics.units.map((unit) => matchOf(unit, sentence)))
+    const inPassage = topics.units.map((_, unit) => Math.max(0, ...met.map((matches) => matches[unit] ?? 0)))
     return sentences.flatMap((sentence, at): AnswerCandidate[] => {
-      const place = positionOf(sentences, at)
+      const position = positionOf(sentences, at)
       const own = met[at] ?? []
-      if (place === null) return []
+      if (position === null) return []
       const around = own.map((match, unit) =>
         Math.max(
           match,
           headed[unit] ?? 0,
-          (met[at - 1]?.[unit] ?? 0) * (place.before?.corrects ? correctedShare : beforeShare),
+          (met[at - 1]?.[unit] ?? 0) * (position.before?.corrects ? correctedShare : beforeShare),
           (met[at + 1]?.[unit] ?? 0) * afterShare,
           (inPassage[unit] ?? 0) * besideShare,
         ),
       )
       const names =
-        asked.kind === 'allergy' || matters.length === 0 || matters.some((unit) => (around[unit] ?? 0) >= leastNamed)
+        topics.kind === 'allergy' || matters.length === 0 || matters.some((unit) => (around[unit] ?? 0) >= leastNamed)
       const words = coverageOf(weights, around)
-      const [fit, found] = [fitOf(asked, sentence, place), hit.score / best]
-      return [{ sentence, own, around, score: (words + passageShare * found) * fit, fit, found, place, names }]
+      const [fit, passageScore] = [fitOf(topics, sentence, position), hit.score / best]
+      const score = (words + passageShare * passageScore) * fit
+      return [{ sentence, own, around, score, fit, passageScore, position, names }]
     })
   })
   return { weights, candidates: candidates.toSorted((a, b) => b.score - a.score) }

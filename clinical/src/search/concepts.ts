@@ -58,7 +58,7 @@ const keyLength = 3
 /**
  * Parts by where they stand in a word and by their first letters (for ends, their last), so that few need to be tried.
  */
-const whole = new Map<string, Morpheme[]>()
+const wholeWords = new Map<string, Morpheme[]>()
 const beginnings = new Map<number, Morpheme[]>()
 const ends = new Map<number, Morpheme[]>()
 const inner = new Map<number, Morpheme[]>()
@@ -76,7 +76,7 @@ for (const { concept: name, forms } of morphemes) {
     if (form.startsWith('-') && form.endsWith('-')) keep(inner, first, part)
     else if (form.startsWith('-')) keep(ends, codeAt(letters, letters.length - keyLength), part)
     else if (form.endsWith('-')) keep(beginnings, first, part)
-    else keep(whole, letters, part)
+    else keep(wholeWords, letters, part)
   }
 }
 
@@ -87,7 +87,7 @@ export const conceptsOf = cachedByWord((word): readonly string[] => {
     if (parts === undefined) return
     for (const { letters, concept } of parts) if (fits(letters) && !found.includes(concept)) found.push(concept)
   }
-  add(whole.get(word), () => true)
+  add(wholeWords.get(word), () => true)
   if (word.length < keyLength) return found
   add(beginnings.get(codeAt(word, 0)), (letters) => word.startsWith(letters))
   add(ends.get(codeAt(word, word.length - keyLength)), (letters) => word.endsWith(letters))

@@ -11,15 +11,15 @@ const analyteNames = new Set(
   analytes.flatMap(({ forms }) => forms.toLowerCase().split('|')).filter((form) => form.length >= shortestAnalyte),
 )
 
-function factsWanted(question: string): Set<QuestionFact> {
+function questionFactsOf(question: string): Set<QuestionFact> {
   const folded = fold(question)
   const words = indexWords(question)
-  const asked = new Set<QuestionFact>()
-  for (const [pattern, fact] of factWords) if (words.some((word) => pattern.test(word))) asked.add(fact)
-  if (asksPurpose.test(folded)) asked.add('medication')
-  if (allergyWord.test(folded)) asked.add('allergy')
-  if (words.some((word) => analyteNames.has(word))) asked.add('lab')
-  return asked
+  const expectedFacts = new Set<QuestionFact>()
+  for (const [pattern, fact] of factWords) if (words.some((word) => pattern.test(word))) expectedFacts.add(fact)
+  if (asksPurpose.test(folded)) expectedFacts.add('medication')
+  if (allergyWord.test(folded)) expectedFacts.add('allergy')
+  if (words.some((word) => analyteNames.has(word))) expectedFacts.add('lab')
+  return expectedFacts
 }
 
 /**
@@ -36,10 +36,10 @@ function isDay({ first, second, year, certain }: WrittenDate, day: string): bool
  * results, …) and the day.
  */
 export function factShareOf(question: string): (chunk: Chunk) => number {
-  const asked = factsWanted(question)
+  const expectedFacts = questionFactsOf(question)
   const dates = findDates(fold(question))
   return ({ facts, day }) => {
-    const fact = facts.some((held) => asked.has(held)) ? 1 : 0
+    const fact = facts.some((one) => expectedFacts.has(one)) ? 1 : 0
     const dated = day !== null && dates.some((date) => isDay(date, day)) ? 1 : 0
     return (fact + dated) / 2
   }

@@ -19,7 +19,7 @@ import type { Chunk } from './texts.ts'
 export interface SentencePosition {
   readonly chunk: Chunk
   /** 0 at the beginning of its text, 1 at the end. */
-  readonly position: number
+  readonly fraction: number
   /** 0 for the first day of all texts, 1 for the last; 0.5 where the text gives none. */
   readonly recency: number
   readonly before: ReadSentence | undefined
@@ -48,7 +48,7 @@ function allergyFit(sentence: ReadSentence, { chunk, heading }: SentencePosition
 }
 
 /** How well a sentence suits a kind of question, about 1. */
-const kindFits: Readonly<Record<QuestionKind, (sentence: ReadSentence, place: SentencePosition) => number>> = {
+const kindFits: Readonly<Record<QuestionKind, (sentence: ReadSentence, position: SentencePosition) => number>> = {
   allergy: allergyFit,
   why: ({ folded }, { before }) =>
     causeWords.test(folded) || folded.includes('(') || (before && causeWords.test(before.folded)) ? 1 : 0.85,
@@ -72,25 +72,25 @@ export function corrects(folded: string): boolean {
 
 const atTheEnd = 0.85
 
-const isDischarge = ({ chunk, position }: SentencePosition): boolean =>
-  position > atTheEnd || (position > 0.5 && dischargePlace.test(fold(chunk.header)))
+const isDischarge = ({ chunk, fraction }: SentencePosition): boolean =>
+  fraction > atTheEnd || (fraction > 0.5 && dischargePlace.test(fold(chunk.header)))
 
 /**
  * How well a sentence suits a question apart from its words, as a factor about 1. The newest state, the last
  * prescription and corrections of the record go before the rest.
  */
-export function fitOf(asked: QuestionTopics, sentence: ReadSentence, place: SentencePosition): number {
-  let fit = kindFits[asked.kind](sentence, place)
+export function fitOf(topics: QuestionTopics, sentence: ReadSentence, position: SentencePosition): number {
+  let fit = kindFits[topics.kind](sentence, position)
   if (fit === 0) return 0
-  const discharge = isDischarge(place)
-  const drugs = asked.units.some(({ ingredients }) => ingredients.length > 0)
-  if (asked.discharge) fit += (discharge ? 0.25 : 0) + (drugs ? 0 : 0.15 * place.recency)
-  else if (drugs && asked.kind !== 'why' && !asked.admission && !asked.home) fit += discharge ? 0.12 : 0
-  if (asked.admission) fit += 0.15 * (1 - place.position)
-  fit += (asked.last ? 0.2 : 0.04) * place.recency
+  const discharge = isDischarge(position)
+  const drugs = topics.units.some(({ ingredients }) => ingredients.length > 0)
+  if (topics.discharge) fit += (discharge ? 0.25 : 0) + (drugs ? 0 : 0.15 * position.recency)
+  else if (drugs && topics.kind !== 'why' && !topics.admission && !topics.home) fit += discharge ? 0.12 : 0
+  if (topics.admission) fit += 0.15 * (1 - position.fraction)
+  fit += (topics.last ? 0.2 : 0.04) * position.recency
   // The names of patient and hospital above the course.
-  if (place.chunk.section === null) fit -= 0.2
-  if ([place.before, sentence, place.after].some((near) => near?.corrects)) fit += 0.15
-  if (asked.side && (sides.left.test(sentence.folded) || sides.right.test(sentence.folded))) fit += 0.15
+  if (position.chunk.section === null) fit -= 0.2
+  if ([position.before, sentence, position.after].some((near) => near?.corrects)) fit += 0.15
+  if (topics.side && (sides.left.test(sentence.folded) || sides.right.test(sentence.folded))) fit += 0.15
   return fit
 }

@@ -47,9 +47,9 @@ function dayIn(day: string, language: Language): string {
 }
 
 function leadOf({ day, section, polarity }: Quote, language: Language): string {
-  const place = [day === null ? '' : dayIn(day, language), section === null ? '' : sectionTitles[section][language]]
+  const origin = [day === null ? '' : dayIn(day, language), section === null ? '' : sectionTitles[section][language]]
   const mark = polarity === 'affirmed' ? '' : `*${answerTexts[polarity][language]}*`
-  const lead = [...place, mark].filter((part) => part !== '').join(' · ')
+  const lead = [...origin, mark].filter((part) => part !== '').join(' · ')
   return lead === '' ? '' : `${lead}: `
 }
 

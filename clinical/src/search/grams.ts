@@ -48,9 +48,9 @@ export function gramTable(list: readonly string[]): GramTable {
   const words = new Int32Array(offsets[codes] ?? 0)
   own.forEach((runs, word) => {
     for (const run of runs) {
-      const place = next[run] ?? 0
-      words[place] = word
-      next[run] = place + 1
+      const offset = next[run] ?? 0
+      words[offset] = word
+      next[run] = offset + 1
     }
   })
   return { offsets, words }

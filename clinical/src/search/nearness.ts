@@ -20,7 +20,7 @@ export const attributes: readonly RegExp[] = [
 const halfway = 25
 
 /** The places of a unit's words in a folded sentence: the offsets just behind and just before each word. */
-export function placesOf(unit: QuestionUnit, { folded, words }: ReadWords): (readonly [number, number])[] {
+export function unitSpans(unit: QuestionUnit, { folded, words }: ReadWords): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = []
   let from = 0
   for (const word of words) {
@@ -56,12 +56,12 @@ function attributePlaces(sentence: ReadWords): readonly (readonly (readonly [num
 }
 
 /** How near each wanted thing stands to one of these places of a sentence, 0 to 1. */
-export function nearnessTo(places: readonly (readonly [number, number])[], sentence: ReadWords): number[] {
-  if (places.length === 0) return attributes.map(() => 0)
-  return attributePlaces(sentence).map((wanted) => {
+export function nearnessTo(spans: readonly (readonly [number, number])[], sentence: ReadWords): number[] {
+  if (spans.length === 0) return attributes.map(() => 0)
+  return attributePlaces(sentence).map((attribute) => {
     let least = Infinity
-    for (const [start, end] of wanted) {
-      for (const [before, behind] of places) {
+    for (const [start, end] of attribute) {
+      for (const [before, behind] of spans) {
         // The wanted thing usually stands behind the named one.
         const distance = start >= behind ? start - behind : end <= before ? (before - end) * 1.5 : 0
         if (distance < least) least = distance

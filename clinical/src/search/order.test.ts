@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readQuestionTopics } from './question-topics.ts'
 import { scoreCandidates } from './candidates.ts'
 import { indexTexts } from './index-texts.ts'
-import { nearnessTo, placesOf } from './nearness.ts'
+import { nearnessTo, unitSpans } from './nearness.ts'
 import { mainUnit, ordersOf } from './order.ts'
 import { readWords } from './read-sentence.ts'
 
@@ -44,7 +44,7 @@ describe('what is asked for beside a thing', () => {
     const sentence = readWords('Furosemida 40 mg hasta el lunes; se comenta con la familia la posibilidad de omeprazol')
     const nearness = (question: string) =>
       nearnessTo(
-        readQuestionTopics(question).units.flatMap((unit) => placesOf(unit, sentence)),
+        readQuestionTopics(question).units.flatMap((unit) => unitSpans(unit, sentence)),
         sentence,
       )
     const [furosemide, omeprazole] = [nearness('furosemida'), nearness('omeprazol')]

@@ -1,6 +1,6 @@
 import type { QuestionTopics } from './question-topics.ts'
 import type { AnswerCandidate } from './candidates.ts'
-import { placesOf } from './nearness.ts'
+import { unitSpans } from './nearness.ts'
 
 /** The place of a sentence among all that name the most important thing asked about. */
 export interface MentionOrder {
@@ -22,12 +22,12 @@ const figureBehind = /^[^\d\n;.]{0,20}?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)/
 
 /** The most important unit that some sentence names; what is done with a thing does not count. */
 export function mainUnit(
-  asked: QuestionTopics,
+  topics: QuestionTopics,
   weights: readonly number[],
   candidates: readonly AnswerCandidate[],
 ): number {
   let [best, most] = [-1, 0]
-  asked.units.forEach(({ action }, unit) => {
+  topics.units.forEach(({ action }, unit) => {
     const weight = weights[unit] ?? 0
     if (action || weight <= most) return
     if (candidates.some(({ own }) => (own[unit] ?? 0) >= leastNaming)) [best, most] = [unit, weight]
@@ -35,10 +35,10 @@ export function mainUnit(
   return best
 }
 
-function figureOf(asked: QuestionTopics, unit: number, { sentence }: AnswerCandidate): number | null {
-  const meant = asked.units[unit]
+function figureOf(topics: QuestionTopics, unit: number, { sentence }: AnswerCandidate): number | null {
+  const meant = topics.units[unit]
   if (meant === undefined) return null
-  for (const [, behind] of placesOf(meant, sentence)) {
+  for (const [, behind] of unitSpans(meant, sentence)) {
     const written = figureBehind.exec(sentence.folded.slice(behind))?.[1]
     if (written !== undefined)
       return Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(written) ? written.replace(/[.,]/g, '') : written.replace(',', '.'))
@@ -48,17 +48,17 @@ function figureOf(asked: QuestionTopics, unit: number, { sentence }: AnswerCandi
 
 /** The order of the candidates by the most important unit; they are given in the order of the texts. */
 export function ordersOf(
-  asked: QuestionTopics,
+  topics: QuestionTopics,
   unit: number,
   candidates: readonly AnswerCandidate[],
 ): readonly MentionOrder[] {
   const naming = candidates.filter(({ own }) => (own[unit] ?? 0) >= leastNaming)
-  const figures = new Map(naming.map((candidate) => [candidate, figureOf(asked, unit, candidate)]))
+  const figures = new Map(naming.map((candidate) => [candidate, figureOf(topics, unit, candidate)]))
   const known = [...figures.values()].filter((figure) => figure !== null)
   const shareOf = (isWithin: (other: number) => boolean): number => known.filter(isWithin).length / known.length
-  const places = new Map(naming.map((candidate, at) => [candidate, at]))
+  const positions = new Map(naming.map((candidate, at) => [candidate, at]))
   return candidates.map((candidate) => {
-    const at = places.get(candidate)
+    const at = positions.get(candidate)
     const figure = figures.get(candidate) ?? null
     if (at === undefined) return unnamed
     return {

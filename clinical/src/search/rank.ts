@@ -24,7 +24,7 @@ export interface RankOptions {
 }
 
 /** A passage that holds everything that is asked beside the words gains this share of the best score. */
-const heldShare = 0.4
+const factBonus = 0.4
 
 const bestFirst = (a: Hit, b: Hit): number => b.score - a.score || a.chunk - b.chunk
 
@@ -35,9 +35,9 @@ function best(scores: Iterable<number>, k: number, allowed: (chunk: number) => b
   for (const score of scores) {
     chunk += 1
     if (score <= 0 || (hits.length >= k && score <= (hits.at(-1)?.score ?? 0)) || !allowed(chunk)) continue
-    let place = hits.length
-    while (place > 0 && (hits[place - 1]?.score ?? 0) < score) place -= 1
-    hits.splice(place, 0, { chunk, score })
+    let position = hits.length
+    while (position > 0 && (hits[position - 1]?.score ?? 0) < score) position -= 1
+    hits.splice(position, 0, { chunk, score })
     if (hits.length > k) hits.pop()
   }
   return hits
@@ -50,7 +50,9 @@ const fusionDepth = 100
 function fused(lists: readonly (readonly Hit[])[]): Hit[] {
   const scores = new Map<number, number>()
   for (const list of lists) {
-    list.forEach(({ chunk }, place) => scores.set(chunk, (scores.get(chunk) ?? 0) + 1 / (fusionConstant + place + 1)))
+    list.forEach(({ chunk }, position) =>
+      scores.set(chunk, (scores.get(chunk) ?? 0) + 1 / (fusionConstant + position + 1)),
+    )
   }
   return Array.from(scores, ([chunk, score]) => ({ chunk, score })).toSorted(bestFirst)
 }
@@ -71,8 +73,8 @@ export function rank(index: SearchIndex, question: string, { k, vectors, texts }
   const allowed = (chunk: number): boolean => texts === undefined || texts.has(index.chunks[chunk]?.text_id ?? '')
   const scores = scoresOf(index.inverted, readQuestion(question, index.inverted))
   const most = scores.reduce((highest, score) => Math.max(highest, score), 0) || 1
-  const held = factShareOf(question)
-  index.chunks.forEach((chunk, at) => (scores[at] = (scores[at] ?? 0) + heldShare * most * held(chunk)))
+  const factShare = factShareOf(question)
+  index.chunks.forEach((chunk, at) => (scores[at] = (scores[at] ?? 0) + factBonus * most * factShare(chunk)))
   if (vectors === undefined) return best(scores, k, allowed)
   const depth = Math.max(k, fusionDepth)
   const near = vectors.chunks.map((vector) => cosine(vectors.question, vector))

@@ -68,8 +68,8 @@ const fewestEnding = 5
 const fewestSwapped = 6
 
 /** Whether one is a drug and the other its class. */
-function inClass(asked: string, named: string): boolean {
-  const [key, member] = asked.startsWith('class:') ? [asked, named] : [named, asked]
+function inClass(requested: string, named: string): boolean {
+  const [key, member] = requested.startsWith('class:') ? [requested, named] : [named, requested]
   if (!key.startsWith('class:')) return false
   return (
     [...drugClasses, ...questionDrugClasses].find((group) => `class:${group.key}` === key)?.members.test(member) ??
@@ -91,7 +91,7 @@ const swapped = (a: string, b: string): boolean => a.charAt(0) === b.charAt(0) &
 /** Dice's share of common letter runs with the most similar word, which finds typing errors and cognates. */
 function likeness(unit: QuestionUnit, words: readonly string[]): number {
   if (unit.grams.length === 0) return 0
-  const asked = new Set(unit.grams)
+  const unitGrams = new Set(unit.grams)
   const { length } = unit.text
   let best = 0
   for (const word of words) {
@@ -104,8 +104,8 @@ function likeness(unit: QuestionUnit, words: readonly string[]): number {
     // "brazo" in "antebrazo"
     if (short.length >= fewestEnding && long.endsWith(short)) best = Math.max(best, leastLikeness)
     const grams = gramCodes(word)
-    const common = grams.reduce((count, gram) => count + (asked.has(gram) ? 1 : 0), 0)
-    best = Math.max(best, (2 * common) / (asked.size + grams.length))
+    const common = grams.reduce((count, gram) => count + (unitGrams.has(gram) ? 1 : 0), 0)
+    best = Math.max(best, (2 * common) / (unitGrams.size + grams.length))
   }
   return best >= (length < 6 ? leastLikenessOfShort : leastLikeness) ? best * likeWord : 0
 }

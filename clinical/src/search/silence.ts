@@ -35,28 +35,28 @@ export const holdsExpected = (kind: QuestionTopics['kind'], folded: string): boo
   expectedIn[kind]?.(folded) ?? false
 
 /** Adds what the likeliest sentence holds of the wanted things. */
-function addLikeliest(plain: DenseFeatures, { asked, held }: QuestionInput, top: AnswerCandidate | undefined): void {
+function addLikeliest(plain: DenseFeatures, { topics, scored }: QuestionInput, top: AnswerCandidate | undefined): void {
   const folded = top?.sentence.folded ?? ''
-  plain.add(top === undefined ? 0 : coverageOf(held.weights, top.own))
-  plain.add(top === undefined ? 0 : coverageOf(held.weights, top.around))
+  plain.add(top === undefined ? 0 : coverageOf(scored.weights, top.own))
+  plain.add(top === undefined ? 0 : coverageOf(scored.weights, top.around))
   plain.add(top?.names === true)
   plain.add(top === undefined ? 0 : Math.min(2, top.fit))
-  const wants = (kind: QuestionTopics['kind'], has: boolean): void => plain.add(asked.kind === kind && !has)
+  const wants = (kind: QuestionTopics['kind'], has: boolean): void => plain.add(topics.kind === kind && !has)
   wants('when', tellsTime(folded))
   wants('when', hasDuration(folded))
   wants('dose', tellsDose(folded))
   wants('amount', /\d/.test(folded))
   wants('why', causeWords.test(folded))
   wants('who', personWords.test(folded))
-  const units = asked.units.filter(({ action, fromEarlier }) => !action && !fromEarlier)
-  const unmet = asked.units.filter(
+  const units = topics.units.filter(({ action, fromEarlier }) => !action && !fromEarlier)
+  const unmet = topics.units.filter(
     (unit, at) => units.includes(unit) && (top?.own[at] ?? 0) < leastMatch && (top?.around[at] ?? 0) < leastMatch,
   )
   plain.add(unmet.length / Math.max(1, units.length))
   plain.add(unmet.some(({ telling }) => telling))
 }
 
-/** The inputs of the network of silence for a question; `said` are the logits of the things of its row. */
+/** The inputs of the network of silence for a question; `rowLogits` are the logits of the things of its row. */
 export function silenceThing(
   input: QuestionInput,
   { candidates }: AnswerRow,

@@ -42,13 +42,13 @@ const missesOther = ({ units }: QuestionTopics, { candidates }: ScoredCandidates
 export const namesNothing = ({ units }: QuestionTopics): boolean => units.every(({ text }) => isWhole(text))
 
 /** Whether the question asks for the whole stay, and nothing of it in particular. */
-export const asksForAll = (question: string, asked: QuestionTopics): boolean =>
-  asksSummary.test(fold(question)) && namesNothing(asked)
+export const asksForAll = (question: string, topics: QuestionTopics): boolean =>
+  asksSummary.test(fold(question)) && namesNothing(topics)
 
 interface SectionQuestion {
   readonly question: string
-  readonly asked: QuestionTopics
-  readonly held: ScoredCandidates
+  readonly topics: QuestionTopics
+  readonly scored: ScoredCandidates
 }
 
 /**
@@ -56,18 +56,18 @@ interface SectionQuestion {
  * because no sentence shares words with such a question. `passages` are all of those sections, the newest first. Empty
  * where none is asked for or the texts have none.
  */
-export function wholeSections(index: SearchIndex, { question, asked, held }: SectionQuestion) {
+export function wholeSections(index: SearchIndex, { question, topics, scored }: SectionQuestion) {
   const folded = fold(question)
-  const wanted = asksSummary.test(folded) ? summary : asksCourse.test(folded) ? [course] : []
-  if (wanted.length === 0 || missesOther(asked, held)) return { shown: [], passages: [] }
-  const found = wanted.map(({ keys, most, newest }) => {
+  const requested = asksSummary.test(folded) ? summary : asksCourse.test(folded) ? [course] : []
+  if (requested.length === 0 || missesOther(topics, scored)) return { shown: [], passages: [] }
+  const found = requested.map(({ keys, most, newest }) => {
     const passages = index.chunks.flatMap(({ section }, chunk) =>
       section !== null && keys.includes(section) ? [chunk] : [],
     )
-    const places = passages.flatMap((chunk): ChunkSpan[] =>
+    const spans = passages.flatMap((chunk): ChunkSpan[] =>
       (index.chunks[chunk]?.sentences ?? []).map(({ start, end }) => ({ chunk, start, end })),
     )
-    return { shown: newest ? places.slice(-most) : places.slice(0, most), passages: passages.toReversed() }
+    return { shown: newest ? spans.slice(-most) : spans.slice(0, most), passages: passages.toReversed() }
   })
   return { shown: found.flatMap(({ shown }) => shown), passages: found.flatMap(({ passages }) => passages) }
 }

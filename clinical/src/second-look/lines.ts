@@ -41,7 +41,7 @@ export function lookLines(
   { room, hidden }: { readonly room: number; readonly hidden: readonly ReportSpan[] },
 ): readonly LookLine[] {
   const open = index.sentences.filter(({ start, end }) =>
-    hidden.every((place) => place.end <= start || place.start >= end),
+    hidden.every((span) => span.end <= start || span.start >= end),
   )
   const all = new Map(
     open.flatMap((sentence) => lineOf(index, sentence).map((line) => [sentence.index, line] as const)),
@@ -49,14 +49,14 @@ export function lookLines(
   if (sizeOf([...all.values()]) <= room) return [...all.values()]
   const ranked = texts.map((text) => passagesOf(index, text))
   const inTurns = Array.from({ length: mostPassages * 3 }, (_, rank) => ranked.flatMap((own) => own[rank] ?? [])).flat()
-  const kept = new Set<LookLine>()
+  const selected = new Set<LookLine>()
   let left = room
   for (const at of inTurns) {
     const line = all.get(at)
     const size = line === undefined ? 0 : sizeOf([line])
-    if (line === undefined || kept.has(line) || size > left) continue
-    kept.add(line)
+    if (line === undefined || selected.has(line) || size > left) continue
+    selected.add(line)
     left -= size
   }
-  return [...kept].toSorted((a, b) => a.number - b.number)
+  return [...selected].toSorted((a, b) => a.number - b.number)
 }

@@ -46,8 +46,8 @@ describe('a sentence that a model finds borne out', () => {
       'neumonía',
       'ceftriaxona',
     ])
-    expect(found).toMatchObject({ found: 'borne_out' })
-    const spans = found?.found === 'borne_out' ? found.spans : []
+    expect(found).toMatchObject({ outcome: 'borne_out' })
+    const spans = found?.outcome === 'borne_out' ? found.spans : []
     expect(spans.map(({ start, end }) => source.slice(start, end)).join(' ')).toMatch(/neumonía.*ceftriaxona/s)
   })
 
@@ -62,26 +62,26 @@ describe('a sentence that a model finds borne out', () => {
     ['line that was never shown', 'Recibió ceftriaxona 2 g.', ['nowhere']],
     ['allergy', 'Es alérgico y recibió ceftriaxona 2 g.', ['ceftriaxona']],
   ])('is not taken for it where a rule finds another %s', (_, sentence, words) =>
-    expect(look(sentence, words)).toEqual({ found: 'nothing' }),
+    expect(look(sentence, words)).toEqual({ outcome: 'nothing' }),
   )
 })
 
 it('words that are wrong are kept as the sentence has them', () => {
   const sentence = 'Recibió oxígeno en casa.'
-  expect(look(sentence, [], 'en casa')).toEqual({ found: 'wrong', words: 'en casa' })
-  expect(look(sentence, [], 'at home')).toEqual({ found: 'wrong', words: sentence })
+  expect(look(sentence, [], 'en casa')).toEqual({ outcome: 'wrong', words: 'en casa' })
+  expect(look(sentence, [], 'at home')).toEqual({ outcome: 'wrong', words: sentence })
 })
 
 it('a look clears what is partly borne out and doubts what is in other words; nothing else changes', () => {
-  const supported = { found: 'borne_out', spans: [] } as const
-  const wrong = { found: 'wrong', words: 'x' } as const
+  const supported = { outcome: 'borne_out', spans: [] } as const
+  const wrong = { outcome: 'wrong', words: 'x' } as const
   expect(changeOf('partial', supported)).toBe('cleared')
   expect(changeOf('supported', wrong)).toBe('doubted')
   for (const support of ['unsupported', 'conflicting', 'verbatim', 'supported'] as const)
     expect(changeOf(support, supported)).toBeNull()
   for (const support of ['unsupported', 'conflicting', 'verbatim', 'partial'] as const)
     expect(changeOf(support, wrong)).toBeNull()
-  expect(changeOf('partial', { found: 'nothing' })).toBeNull()
+  expect(changeOf('partial', { outcome: 'nothing' })).toBeNull()
 })
 
 describe('the request', () => {

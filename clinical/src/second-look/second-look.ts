@@ -86,13 +86,13 @@ const schemaOf = {
 export function lookPrompt(index: SourceIndex, sentences: readonly string[], options: LookOptions): Prompt {
   const { texts, lines } = shownTo(index, sentences, options)
   const { role, rules, structured, plain } = secondLookWords[options.language]
-  const asked = texts.map((text, at) => `${at + 1}. ${sanitiseForPrompt(text)}`)
+  const numbered = texts.map((text, at) => `${at + 1}. ${sanitiseForPrompt(text)}`)
   const user = [
     '<evidence>',
     ...lines.map(({ shown }) => shown),
     '</evidence>',
     '<sentences>',
-    ...asked,
+    ...numbered,
     '</sentences>',
   ]
   const messages = (form: string): PromptMessage[] => [
@@ -107,20 +107,20 @@ export function lookPrompt(index: SourceIndex, sentences: readonly string[], opt
  * nothing.
  */
 export type SecondLookResult =
-  | { readonly found: 'borne_out'; readonly spans: readonly ReportSpan[] }
-  | { readonly found: 'wrong'; readonly words: string }
-  | { readonly found: 'nothing' }
+  | { readonly outcome: 'borne_out'; readonly spans: readonly ReportSpan[] }
+  | { readonly outcome: 'wrong'; readonly words: string }
+  | { readonly outcome: 'nothing' }
 
 /**
  * The change that a second look makes to a finding of the check. It clears a `partial` sentence, never one that was
  * called contradicted or unsupported; it puts a supported sentence in doubt, unless that is the source's own words.
  */
-export function changeOf(support: ReportItem['support'], { found }: SecondLookResult): 'cleared' | 'doubted' | null {
-  if (support === 'partial' && found === 'borne_out') return 'cleared'
-  return support === 'supported' && found === 'wrong' ? 'doubted' : null
+export function changeOf(support: ReportItem['support'], { outcome }: SecondLookResult): 'cleared' | 'doubted' | null {
+  if (support === 'partial' && outcome === 'borne_out') return 'cleared'
+  return support === 'supported' && outcome === 'wrong' ? 'doubted' : null
 }
 
-const nothing: SecondLookResult = { found: 'nothing' }
+const nothing: SecondLookResult = { outcome: 'nothing' }
 const mostSpans = 3
 
 /**
@@ -158,10 +158,10 @@ export function readSecondLookAnswer(
     const [own] = ownAnswers
     if (own === undefined || ownAnswers.length > 1 || at >= texts.length) return nothing
     if (own.wrong !== '' || own.lines.length === 0)
-      return { found: 'wrong', words: text.includes(own.wrong) && own.wrong !== '' ? own.wrong : text }
+      return { outcome: 'wrong', words: text.includes(own.wrong) && own.wrong !== '' ? own.wrong : text }
     const numbers = [...new Set(own.lines)]
     if (numbers.length > mostLines || numbers.some((number) => !known.has(number))) return nothing
     const spans = borneOutBy(index, text, numbers)
-    return spans === null ? nothing : { found: 'borne_out', spans }
+    return spans === null ? nothing : { outcome: 'borne_out', spans }
   })
 }

@@ -48,7 +48,7 @@ const wordOf = (written: string): string => (/[·.]/.test(written) ? written.rep
  * out, "l·l" becomes "ll", a decimal is one number with a point, "40mg" is a number and a word, "b12" is one word. Unlike
  * `tokens` of text/, it runs over every text that is indexed, so it reads code by code without regular expressions.
  */
-export function eachIndexWord(folded: string, found: (word: string) => void): void {
+export function eachIndexWord(folded: string, onWord: (word: string) => void): void {
   let at = 0
   while (at < folded.length) {
     const code = folded.charCodeAt(at)
@@ -60,7 +60,7 @@ export function eachIndexWord(folded: string, found: (word: string) => void): vo
     const end = number ? endOfNumber(folded, at) : endOfWord(folded, at)
     const written = folded.slice(at, Math.min(end, at + longestWord))
     const word = number ? numberOf(written) : wordOf(written)
-    if (!stopWords.has(word)) found(word)
+    if (!stopWords.has(word)) onWord(word)
     at = end
   }
 }

@@ -70,15 +70,15 @@ function sectionWith(reading: SourceReading, key: SectionKey, own: readonly Repo
 
 /** The sentences that tell a wrong figure or side without the words that correct it. */
 function uncorrected({ report }: SourceReading, sentences: readonly ModelSentence[]): Set<ModelSentence> {
-  const tell = (place: ReportSpan): ModelSentence[] =>
-    sentences.filter(({ spans }) => spans.some((span) => touches(span, place)))
+  const tell = (target: ReportSpan): ModelSentence[] =>
+    sentences.filter(({ spans }) => spans.some((span) => touches(span, target)))
   const printed = report.sections.flatMap(({ items }) => items.filter(({ flags }) => flags.includes('corrected')))
   const pairs = [...printed, ...report.unused.filter(({ spans }) => spans.length > 1)]
   const wrong = pairs.flatMap(({ spans }) => {
     // A correction stands before what it corrects.
     const old = spans.at(-1)
     const wrongOnes = old === undefined ? [] : tell(old)
-    return spans.slice(0, -1).some((place) => tell(place).length > 0) ? [] : wrongOnes
+    return spans.slice(0, -1).some((span) => tell(span).length > 0) ? [] : wrongOnes
   })
   return new Set(wrong)
 }
@@ -91,10 +91,10 @@ const isQuotedAnyway = ({ labs }: SourceReading, key: SectionKey, { spans }: Mod
  * Puts quotations of the engine in the place of sentences that may not stand: from the lines that these were to tell.
  */
 function filled(reading: SourceReading, section: ReportSection, lost: readonly ModelSentence[]): ReportSection {
-  const places = lost.flatMap(({ cited, spans }) => [...cited, ...spans])
+  const sources = lost.flatMap(({ cited, spans }) => [...cited, ...spans])
   return withFacts(reading, section, (engine) =>
     replaceable(reading, engine).filter(({ spans }) =>
-      spans.some((span) => places.some((place) => touches(span, place))),
+      spans.some((span) => sources.some((other) => touches(span, other))),
     ),
   )
 }
@@ -113,8 +113,8 @@ export function composed(reading: SourceReading, key: SectionKey, sentences: rea
     reading,
     printed.map(({ sentence }) => sentence),
   )
-  const kept = printed.filter(({ sentence }) => !wrong.has(sentence))
-  if (kept.length === 0 || (against > 0 && on_unsupported === 'block')) {
+  const remaining = printed.filter(({ sentence }) => !wrong.has(sentence))
+  if (remaining.length === 0 || (against > 0 && on_unsupported === 'block')) {
     const foreign = sentences.filter((sentence) => sentence.foreign).length
     return fallback(reading, key, foreign > against / 2 ? 'wrong_language' : 'unsupported')
   }
@@ -122,10 +122,10 @@ export function composed(reading: SourceReading, key: SectionKey, sentences: rea
   const items = sectionWith(
     reading,
     key,
-    kept.map(({ sentence }) => itemOf(sentence, listed)),
+    remaining.map(({ sentence }) => itemOf(sentence, listed)),
   )
-  const removed = judged.length - kept.length
+  const removed = judged.length - remaining.length
   if (removed === 0) return { key, items }
-  const lost = written.filter((sentence) => !kept.some((each) => each.sentence === sentence))
+  const lost = written.filter((sentence) => !remaining.some((each) => each.sentence === sentence))
   return { ...filled(reading, { key, items }, lost), removed }
 }

@@ -54,8 +54,8 @@ export const digestPlan = (reading: SourceReading): WritingStep[] =>
 export function ownDigest(reading: SourceReading, step: WritingStep): Digest {
   const state = stateOf(step)
   const lines = state.kind === 'looking' ? [] : [...linesShown(reading, state).values()]
-  const kept = lines.filter(({ must, salient }) => salient || must.length > 0)
-  return { lines: kept.map(({ text, spans }) => ({ text, spans })) }
+  const selected = lines.filter(({ must, salient }) => salient || must.length > 0)
+  return { lines: selected.map(({ text, spans }) => ({ text, spans })) }
 }
 
 /**
@@ -67,8 +67,8 @@ export function takenDigest(reading: SourceReading, step: WritingStep, answer: s
   if (items === null || state.kind === 'looking') return null
   const instructions = step.prompt.structured[0]?.content ?? ''
   const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), instructions })
-  const kept = sentences.filter((sentence) => decidePrinting(reading, sentence) === 'stands')
-  return { lines: kept.map(({ text, spans }) => ({ text, spans })) }
+  const printable = sentences.filter((sentence) => decidePrinting(reading, sentence) === 'stands')
+  return { lines: printable.map(({ text, spans }) => ({ text, spans })) }
 }
 
 /**

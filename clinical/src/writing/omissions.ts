@@ -132,13 +132,13 @@ export function trayOf(reading: SourceReading, sections: readonly ReportSection[
       .map((item) => asUnused(item, key)),
   )
   const known = new Set(lost.map(({ text }) => text))
-  const kept = reading.report.unused.filter((fact) => !known.has(fact.text) && untold(fact))
+  const remaining = reading.report.unused.filter((fact) => !known.has(fact.text) && untold(fact))
   const { course } = reading
   const unsaid = novelWordCounter(
     course,
     sections.flatMap((section) => section.items),
   )
-  const weighed = [...lost, ...kept].map((fact) => ({
+  const weighed = [...lost, ...remaining].map((fact) => ({
     fact,
     worth: costOf(worthAt(course, fact.spans), unsaid(fact.spans)),
   }))

@@ -12,7 +12,7 @@ export interface WritingSession {
   /** The next steps; for a long course first those of digests, then, with these, the others. */
   readonly plan: (digests: readonly Digest[] | null) => WritingPlan
   /** The result of an answer. */
-  readonly take: (given: StepResponse) => StepOutcome
+  readonly take: (response: StepResponse) => StepOutcome
   /** The result of a request that has failed for good. */
   readonly giveUp: (failed: Failed) => StepOutcome
   /** The steps for a second look at what was written. Sections are valid without it; its results replace them. */
@@ -26,7 +26,7 @@ export function openWriting(source: string, options: WritingOptions): WritingSes
   const reading = readForWriting(source, options)
   return {
     plan: (digests) => planOf(reading, digests),
-    take: (given) => processAnswer(reading, given),
+    take: (response) => processAnswer(reading, response),
     giveUp: (failed) => processFailure(reading, failed),
     look: (settled) => secondLookSteps(reading, settled),
     finish: (sections, head = null) => withHead(reading, finishedReport(reading, sections), head),

@@ -55,11 +55,11 @@ export function packetFor(candidates: readonly EvidenceLine[], key: WrittenKey, 
     .map((line) => ({ line, rank: rankOf(line, key) ?? 3 }))
     .toSorted((a, b) => a.rank - b.rank || a.line.number - b.line.number)
   let left = room
-  const kept = ranked.filter(({ line, rank }) => {
+  const selected = ranked.filter(({ line, rank }) => {
     const size = lineTokens(line)
     if (rank > 0 && size > left) return false
     left -= size
     return true
   })
-  return kept.map(({ line }) => line).toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
+  return selected.map(({ line }) => line).toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
 }

@@ -67,8 +67,9 @@ function headStep(reading: SourceReading): WritingStep | null {
     prompt: headPrompt(reading, { lines, further: headLines(reading, lines) }),
     state: { kind: 'heading', ...shownOf(reading, lines) },
   })
-  const whole = stepOf(reading.lines)
-  if (fits(reading, whole)) return reading.lines.length === 0 && headLines(reading, []).length === 0 ? null : whole
+  const fullStep = stepOf(reading.lines)
+  if (fits(reading, fullStep))
+    return reading.lines.length === 0 && headLines(reading, []).length === 0 ? null : fullStep
   return stepOf([])
 }
 
@@ -113,8 +114,8 @@ function writingOf(reading: SourceReading, digests: readonly Digest[] | null): W
   )
   if (keys.length === 0) return { report, steps: [] }
   if (reading.options.strategy === 'single_pass' && digests === null) {
-    const whole = wholeStep(reading, keys)
-    if (fits(reading, whole)) return { report, steps: [whole] }
+    const fullStep = wholeStep(reading, keys)
+    if (fits(reading, fullStep)) return { report, steps: [fullStep] }
   }
   const parts = digests === null && isLong(reading, keys) ? digestPlan(reading) : []
   if (parts.length > 0 && parts.every((part) => fits(reading, part))) return { report, steps: parts }

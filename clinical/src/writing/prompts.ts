@@ -81,11 +81,11 @@ function assignment(reading: SourceReading, key: WrittenKey, lines: readonly Evi
   const { language } = reading
   const texts = writingTexts[language]
   const guide = guideOf(reading, key)
-  const asked = sanitiseForPrompt(guide?.instruction ?? '')
+  const instruction = sanitiseForPrompt(guide?.instruction ?? '')
   return [
     `${texts.section}: ${sectionTitles[key][language]} (${key})`,
     `${texts.tell}: ${texts.guide[key] ?? ''}`,
-    ...(asked === '' ? [] : [`${texts.asked}: ${asked}`]),
+    ...(instruction === '' ? [] : [`${texts.instruction}: ${instruction}`]),
     `${guide?.style === 'list' ? texts.list : texts.prose} ${texts.length.replace('{sentences}', String(sentencesFor(reading, key)))}`,
     ...likely(reading, key, lines),
   ]
@@ -116,8 +116,8 @@ export function wholePrompt(
 ): Prompt {
   const texts = writingTexts[reading.language]
   const wording = { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole }
-  const wanted = keys.flatMap((key) => assignment(reading, key, lines))
-  const user = [evidence(lines), ...wanted, ...remarks].join('\n')
+  const assignments = keys.flatMap((key) => assignment(reading, key, lines))
+  const user = [evidence(lines), ...assignments, ...remarks].join('\n')
   const words = keys.reduce((sum, key) => sum + wordsFor(reading, key), 0)
   return promptOf(wording, user, { schema: wholeSchema(keys), max_tokens: answerTokens(reading, words) })
 }

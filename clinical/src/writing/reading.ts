@@ -98,10 +98,10 @@ export function readForWriting(source: string, options: WritingOptions): SourceR
   const { leftOut } = correctedOf(course, ruledCorrections(course, statements), statements)
   const { coverage } = extractive.accounting
   const orders = findPromptInjections(course)
-  const kept = passages.filter(({ sentence }) => {
+  const usable = passages.filter(({ sentence }) => {
     const fate = coverage[sentence.index]
-    const isTold = fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
-    return isTold && !orders.some((order) => touches(order, sentence))
+    const isPrinted = fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
+    return isPrinted && !orders.some((order) => touches(order, sentence))
   })
   const report = plainReport(extractive)
   return {
@@ -111,7 +111,7 @@ export function readForWriting(source: string, options: WritingOptions): SourceR
     index,
     course,
     passages,
-    lines: evidenceLines(course, kept, report),
+    lines: evidenceLines(course, usable, report),
     labs: passages.filter(isLab).map(({ sentence }) => sentence),
     orders,
     silent: course.sentences.filter(({ index: at, section }) => section === null || leftOut.has(at)),

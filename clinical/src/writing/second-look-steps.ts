@@ -18,7 +18,7 @@ const mostTogether = 20
  * Whether a sentence is asked about. The source's own words need no support, and no model clears a sentence in the
  * wrong language or with an unknown drug.
  */
-const isAsked = (reading: SourceReading, { support, foreign, text }: ModelSentence): boolean =>
+const isTarget = (reading: SourceReading, { support, foreign, text }: ModelSentence): boolean =>
   support !== 'verbatim' && !foreign && !namesUnknownDrug(reading, text)
 
 const optionsOf = ({ language, options, orders }: SourceReading): LookOptions => ({
@@ -33,23 +33,23 @@ interface LookTarget {
 }
 
 /** The sentences of these sections that are asked about, in order: as many as one request may hold. */
-function askedOf(reading: SourceReading, sections: readonly Settled[]): LookTarget[] {
+function targetsOf(reading: SourceReading, sections: readonly Settled[]): LookTarget[] {
   const all = sections.flatMap((section) =>
     section.sentences
-      .filter((sentence) => isAsked(reading, sentence))
+      .filter((sentence) => isTarget(reading, sentence))
       .map((sentence): LookTarget => ({ sentence, section })),
   )
   return all.slice(0, mostAtOnce(reading.options.context_tokens))
 }
 
-const textsOf = (asked: readonly LookTarget[]): string[] => asked.map(({ sentence }) => sentence.text)
+const textsOf = (targets: readonly LookTarget[]): string[] => targets.map(({ sentence }) => sentence.text)
 
 /** Sections of which some are asked about together. */
 function batchesOf(reading: SourceReading, sections: readonly Settled[]): Settled[][] {
   const room = Math.min(mostTogether, mostAtOnce(reading.options.context_tokens))
   const batches: { sections: Settled[]; size: number }[] = []
   for (const section of sections) {
-    const size = section.sentences.filter((sentence) => isAsked(reading, sentence)).length
+    const size = section.sentences.filter((sentence) => isTarget(reading, sentence)).length
     const open = batches.at(-1)
     if (size === 0) continue
     if (open === undefined || open.size + size > room) batches.push({ sections: [section], size })
@@ -67,7 +67,7 @@ export function secondLookSteps(reading: SourceReading, settled: readonly unknow
   const order = reading.report.sections.map(({ key }) => key)
   const sections = settledSections(settled).toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
   return batchesOf(reading, sections).map((batch): WritingStep => {
-    const texts = textsOf(askedOf(reading, batch))
+    const texts = textsOf(targetsOf(reading, batch))
     return {
       step: 'judge',
       sections: batch.map(({ key }) => key),
@@ -80,9 +80,9 @@ export function secondLookSteps(reading: SourceReading, settled: readonly unknow
 /** A sentence after the second look: cleared, marked, or unchanged. */
 function after(sentence: ModelSentence, look: SecondLookResult): ModelSentence {
   const judged = changeOf(sentence.support, look)
-  if (judged === 'cleared' && look.found === 'borne_out')
+  if (judged === 'cleared' && look.outcome === 'borne_out')
     return { ...sentence, support: 'supported', spans: [...look.spans], doubts: [], judged }
-  if (judged === 'doubted' && look.found === 'wrong')
+  if (judged === 'doubted' && look.outcome === 'wrong')
     return { ...sentence, support: 'partial', doubts: [{ kind: 'uncovered', words: look.words, slight: true }], judged }
   return sentence
 }
@@ -93,12 +93,12 @@ export function applySecondLookAnswer(
   { sections }: LookingState,
   answer: string,
 ): Settled[] | null {
-  const asked = askedOf(reading, sections)
-  const looks = readSecondLookAnswer(reading.index, textsOf(asked), { ...optionsOf(reading), answer })
+  const targets = targetsOf(reading, sections)
+  const looks = readSecondLookAnswer(reading.index, textsOf(targets), { ...optionsOf(reading), answer })
   if (looks === null) return null
   const changed = new Map(
-    asked.flatMap(({ sentence }, at) => {
-      const now = after(sentence, looks[at] ?? { found: 'nothing' })
+    targets.flatMap(({ sentence }, at) => {
+      const now = after(sentence, looks[at] ?? { outcome: 'nothing' })
       return now === sentence ? [] : [[sentence, now] as const]
     }),
   )

@@ -122,11 +122,11 @@ export const scopeFor = (actor: Actor, permission: Permission): Scope => ({
  * The organisations in which the caller holds all of these permissions by roles alone; an emergency access does not
  * count.
  */
-export const scopeForAll = (actor: Actor, wanted: readonly Permission[]): Scope => ({
+export const scopeForAll = (actor: Actor, required: readonly Permission[]): Scope => ({
   [brand]: true,
-  everywhere: wanted.every((permission) => holdsAtSystem(actor, permission)),
+  everywhere: required.every((permission) => holdsAtSystem(actor, permission)),
   organisation_ids: [...actor.organisation_roles.keys()].filter((id) =>
-    wanted.every((permission) => holdsAtSystem(actor, permission) || holdsByRole(actor, permission, id)),
+    required.every((permission) => holdsAtSystem(actor, permission) || holdsByRole(actor, permission, id)),
   ),
 })
 

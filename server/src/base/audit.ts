@@ -114,8 +114,8 @@ async function append(trx: Db, organisation_id: string, lines: readonly AuditLin
     .returning(['sequence', 'hash'])
     .executeTakeFirstOrThrow()
   let { hash } = head
-  const events = lines.map((line, place) => {
-    const [sequence, previous_hash] = [head.sequence - count + 1 + place, hash]
+  const events = lines.map((line, index) => {
+    const [sequence, previous_hash] = [head.sequence - count + 1 + index, hash]
     hash = auditHash(previous_hash, sequence, line)
     return { ...line, organisation_id, sequence, detail: JSON.stringify(line.detail), previous_hash, hash }
   })

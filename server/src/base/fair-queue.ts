@@ -61,7 +61,7 @@ interface CallerQueue {
 interface OrganisationQueue {
   readonly people: Map<string, CallerQueue>
   start: number
-  held: number
+  inUse: number
   /** The virtual time within the organisation: the start of its task that was served last. */
   now: number
 }
@@ -87,7 +87,7 @@ function forget<T extends { readonly start: number }>(all: Map<string, T>, now: 
 }
 
 const hasWaiting = ({ people }: OrganisationQueue): boolean => [...people.values()].some(isWaiting)
-const isIdle = (organisation: OrganisationQueue): boolean => organisation.held === 0 && !hasWaiting(organisation)
+const isIdle = (organisation: OrganisationQueue): boolean => organisation.inUse === 0 && !hasWaiting(organisation)
 
 function tidy(organisations: Map<string, OrganisationQueue>, now: number): void {
   if ([...organisations.values()].every(isIdle)) organisations.clear()
@@ -107,7 +107,7 @@ function flowsOf(
   const organisation = obtain(organisations, organisation_id, () => ({
     people: new Map<string, CallerQueue>(),
     start: now,
-    held: 0,
+    inUse: 0,
     now: 0,
   }))
   if (!hasWaiting(organisation)) organisation.start = Math.max(organisation.start, now)
@@ -134,13 +134,13 @@ function openTurns({ capacity, organisation_max, running_max }: Shares) {
     earliest([...people.values()].filter(mayBegin))?.waiting[0]
   const fitsShare = (organisation: OrganisationQueue): boolean => {
     const head = headOf(organisation)
-    return head !== undefined && (organisation.held === 0 || organisation.held + head.weight <= organisation_max)
+    return head !== undefined && (organisation.inUse === 0 || organisation.inUse + head.weight <= organisation_max)
   }
   const begin = ({ organisation, person, weight, ...task }: WaitingTask): void => {
     person.waiting.shift()
     person.running += 1
     free -= weight
-    organisation.held += weight
+    organisation.inUse += weight
     now = Math.max(now, organisation.start)
     organisation.now = Math.max(organisation.now, person.start)
     organisation.start += weight
@@ -175,7 +175,7 @@ function openTurns({ capacity, organisation_max, running_max }: Shares) {
     giveBack: ({ organisation, person, weight }: WaitingTask): void => {
       person.running -= 1
       free += weight
-      organisation.held -= weight
+      organisation.inUse -= weight
       advance()
     },
   }

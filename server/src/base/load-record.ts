@@ -70,7 +70,7 @@ const organisationOf = (record: unknown): string | null =>
     ? record.organisation_id
     : null
 
-interface Asking extends ParsedParts, Omit<AnyLookup, 'ids'> {
+interface RecordRequest extends ParsedParts, Omit<AnyLookup, 'ids'> {
   readonly note: (detail: { readonly organisation_id: string }) => void
 }
 
@@ -81,16 +81,16 @@ interface Asking extends ParsedParts, Omit<AnyLookup, 'ids'> {
 export async function loadRecord(
   { access }: Endpoint,
   { name, load, permissionFirst }: AnyLoader,
-  { db, asking }: { readonly db: Db; readonly asking: Asking },
+  { db, request }: { readonly db: Db; readonly request: RecordRequest },
 ): Promise<unknown> {
-  const { actor, scope, now } = asking
-  const ids = idsIn(name, asking)
+  const { actor, scope, now } = request
+  const ids = idsIn(name, request)
   if (ids === null) return null
   if (permissionFirst) assertRecordPermission(actor, access, organisationOf(ids))
   const record = await load(db, { ids, actor, scope, now })
   if (record === undefined) throw new Problem('not-found')
   const organisation_id = organisationOf(record)
-  if (organisation_id !== null) asking.note({ organisation_id })
+  if (organisation_id !== null) request.note({ organisation_id })
   assertRecordPermission(actor, access, organisation_id)
   return record
 }

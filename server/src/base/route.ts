@@ -191,11 +191,11 @@ async function runInTransaction(began: BegunCall, request: FastifyRequest, work:
   if (!isAudited(endpoint)) return await work(call.db)
   const submission = submissionOf(endpoint, request, call.now)
   return await call.db.transaction().execute(async (trx) => {
-    const kept = submission && (await claim(trx, submission))
-    if (kept) {
-      reassertAccess(call.actor, endpoint.access, kept.organisation_id)
-      status.code = kept.status
-      return kept.answer
+    const stored = submission && (await claim(trx, submission))
+    if (stored) {
+      reassertAccess(call.actor, endpoint.access, stored.organisation_id)
+      status.code = stored.status
+      return stored.answer
     }
     const result = await work(trx)
     const outcome = result instanceof Problem ? result.code : 'done'
@@ -215,7 +215,7 @@ async function runInTransaction(began: BegunCall, request: FastifyRequest, work:
 /** The record of the call; a second request for it gets the same one. */
 function recordOf({ endpoint, call }: BegunCall, loader: AnyLoader | undefined): (db: Db) => Promise<unknown> {
   let record: Promise<unknown> | undefined
-  return async (db) => await (record ??= loader && loadRecord(endpoint, loader, { db, asking: call }))
+  return async (db) => await (record ??= loader && loadRecord(endpoint, loader, { db, request: call }))
 }
 
 /** Throws `malformed-request` for an upload that has no body. */

@@ -27,10 +27,10 @@ export function distinctWords(...texts: readonly string[]): string[] {
 }
 
 /** `distinctWords`, separated by blanks, as a tsvector; hashed if a key writes. */
-export const vectorOfWords = (given: string): RawBuilder<string> =>
-  sql<string>`array_to_tsvector(string_to_array(${deferredValue((keys) => hashedWords(keys.words(), given))}, ' '))`
+export const vectorOfWords = (words: string): RawBuilder<string> =>
+  sql<string>`array_to_tsvector(string_to_array(${deferredValue((keys) => hashedWords(keys.words(), words))}, ' '))`
 
-const wanted = (words: readonly string[]): Expression<string | null> => {
+const prefixQuery = (words: readonly string[]): Expression<string | null> => {
   const made = deferredValue<string | null>((keys) => {
     const secret = keys.oldWords()
     const either = words.map((word) => (secret ? `('${word}':* | '${hashOf(secret, word)}')` : `'${word}':*`))
@@ -39,20 +39,21 @@ const wanted = (words: readonly string[]): Expression<string | null> => {
   return sql<string | null>`${made}::tsquery`
 }
 
-const keptWordsOf = (q: string) => wordsOf(q).map((word) => word.slice(0, longest).toWellFormed())
+const shortenedWordsOf = (q: string) => wordsOf(q).map((word) => word.slice(0, longest).toWellFormed())
 
 /**
  * A query as in `matchesWords`, for a tsvector made of `distinctWords`, without a parser. A `q` without letters or
  * digits gives null, and so does any comparison with it. Of hashed words only whole ones are found.
  */
-export const queryOfWords = (q: string): Expression<string | null> => wanted(keptWordsOf(q))
+export const queryOfWords = (q: string): Expression<string | null> => prefixQuery(shortenedWordsOf(q))
 
 /** A query for each of the words. */
-export const queriesByWord = (q: string): Expression<string | null>[] => keptWordsOf(q).map((word) => wanted([word]))
+export const queriesByWord = (q: string): Expression<string | null>[] =>
+  shortenedWordsOf(q).map((word) => prefixQuery([word]))
 
 /** A query for some of the words, by their places among all. */
-export const queryOfSomeWords = (q: string, places: readonly number[]): Expression<string | null> =>
-  wanted(keptWordsOf(q).filter((_, place) => places.includes(place)))
+export const queryOfSomeWords = (q: string, indexes: readonly number[]): Expression<string | null> =>
+  prefixQuery(shortenedWordsOf(q).filter((_, index) => indexes.includes(index)))
 
 /**
  * Rows whose `words` (a tsvector column) contain, for every word of `q`, one that begins with it. Only letters and

@@ -116,8 +116,8 @@ function threadsOf({ script, memory_mb }: WorkerKind, { ms, last_ms }: IdleTimes
   /** The threads that work or rest, without those that are being ended. */
   const threads = new Set<Worker>()
   const forget = (worker: Worker) => {
-    const place = idle.findIndex((each) => each.worker === worker)
-    if (place >= 0) clearTimeout(idle.splice(place, 1)[0]?.end)
+    const index = idle.findIndex((each) => each.worker === worker)
+    if (index >= 0) clearTimeout(idle.splice(index, 1)[0]?.end)
   }
   const start = () => {
     const worker = new Worker(script, {
@@ -235,8 +235,8 @@ export function openWorkerPool({
   }
   const counts = (): ThreadCounts => {
     const working = anyThread.counts().running
-    const held = kinds.reduce((sum, { queue }) => sum + queue.counts().running + queue.counts().waiting, 0)
-    return { working, idle: kinds.reduce((sum, { idle }) => sum + idle(), 0), waiting: held - working }
+    const total = kinds.reduce((sum, { queue }) => sum + queue.counts().running + queue.counts().waiting, 0)
+    return { working, idle: kinds.reduce((sum, { idle }) => sum + idle(), 0), waiting: total - working }
   }
   return Object.assign(workersOf, { counts })
 }

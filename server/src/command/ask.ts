@@ -30,12 +30,12 @@ const reasons: Readonly<Record<DocumentProblem, string>> = {
   unexpected: 'the file cannot be read',
 }
 
-interface AskedFile extends DocumentText {
+interface CommandFile extends DocumentText {
   /** The path as it was given. */
   readonly file: string
 }
 
-async function askedFile(file: string): Promise<AskedFile> {
+async function readCommandFile(file: string): Promise<CommandFile> {
   const refuse = (problem: DocumentProblem): Error => new Error(`${file}: ${reasons[problem]}`)
   const kind = kindOfName(file)
   if (kind === undefined) throw refuse('unsupported')
@@ -47,7 +47,7 @@ async function askedFile(file: string): Promise<AskedFile> {
 }
 
 /** From 1; undefined for a file without pages. */
-function pageOf({ page_starts }: AskedFile, offset: number): number | undefined {
+function pageOf({ page_starts }: CommandFile, offset: number): number | undefined {
   const page = page_starts.filter((start) => start <= offset).length
   return page === 0 ? undefined : page
 }
@@ -62,7 +62,7 @@ interface FileCitation {
   readonly page?: number
 }
 
-function citedIn(files: readonly AskedFile[], { citations }: FormattedAnswer): FileCitation[] {
+function citedIn(files: readonly CommandFile[], { citations }: FormattedAnswer): FileCitation[] {
   return citations.flatMap(({ text_id, ...at }): FileCitation[] => {
     const file = files[Number(text_id)]
     if (file === undefined) return []
@@ -80,14 +80,14 @@ function printed({ content }: FormattedAnswer, cited: readonly FileCitation[]): 
     from = end + 1
     return piece
   })
-  const places = cited.map(({ file, source_start, source_end, page }, at) => {
+  const citationLines = cited.map(({ file, source_start, source_end, page }, at) => {
     const where = page === undefined ? '' : `, page ${page}`
     return `[${at + 1}] ${file}, characters ${source_start}-${source_end}${where}`
   })
-  return `${[pieces.join('') + content.slice(from), ...(places.length > 0 ? [places.join('\n')] : [])].join('\n\n')}\n`
+  return `${[pieces.join('') + content.slice(from), ...(citationLines.length > 0 ? [citationLines.join('\n')] : [])].join('\n\n')}\n`
 }
 
-function languageOf(question: string, files: readonly AskedFile[]): Language {
+function languageOf(question: string, files: readonly CommandFile[]): Language {
   const heads = files.map(({ text }) => text.slice(0, 20_000))
   return questionLanguage(question, documentLanguage(heads.map((head) => scoreLanguages(head, fold(head)))))
 }
@@ -112,7 +112,7 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
   if (question === '') throw usageError(`--question is expected: alta ask ${usage}`)
   if (question.length > limits.message_characters)
     throw usageError(`--question has more than ${limits.message_characters} characters`)
-  const files = await Promise.all(positionals.map(askedFile))
+  const files = await Promise.all(positionals.map(readCommandFile))
   const index = indexTexts(files.map(({ file, text }, at) => ({ id: String(at), title: basename(file), text })))
   const answer = answerQuestion(index, { question })
   const formatted = formatAnswer(answer, index, languageOf(question, files))

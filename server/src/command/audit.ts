@@ -60,16 +60,16 @@ export async function run([action, ...words]: string[], terminal: Terminal): Pro
     const anchored_at = new Date().toISOString()
     if (from !== undefined) await writeAnchorAs(from, { format: 'alta-audit-anchor-1', anchored_at, chains })
   }
-  const asking = { trusted, anchors, most, saveTrusted }
+  const options = { trusted, anchors, most, saveTrusted }
   const { ALTA_DATA_DIR, DATABASE_URL } = readConfig(process.env)
   const isRunning = DATABASE_URL === undefined && (await askRunningServer(ALTA_DATA_DIR, 'audit_shipping')) !== null
   const ofServer = async (request: ChainPartRequest) =>
     partAnswer.parse((await askRunningServer(ALTA_DATA_DIR, 'verify_audit', request))?.output)
   const findings = isRunning
-    ? await verifyInParts(ofServer, asking)
-    : await withDatabase((_, { db }) => verifyInParts(async (request) => await verifyPart(db, request), asking))
-  for (const { organisation_id, holds, said } of findings)
-    await terminal.write(`${holds ? 'ok    ' : 'wrong '} ${organisation_id ?? 'no organisation'}: ${said}\n`)
+    ? await verifyInParts(ofServer, options)
+    : await withDatabase((_, { db }) => verifyInParts(async (request) => await verifyPart(db, request), options))
+  for (const { organisation_id, holds, message } of findings)
+    await terminal.write(`${holds ? 'ok    ' : 'wrong '} ${organisation_id ?? 'no organisation'}: ${message}\n`)
   const wrong = findings.filter(({ holds }) => !holds).length
   if (wrong > 0) throw new Error(wrong === 1 ? 'one thing is wrong' : `${wrong} things are wrong`)
 }

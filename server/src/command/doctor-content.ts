@@ -46,11 +46,12 @@ async function contentState(config: Config, needs: () => Promise<Needs>): Promis
   const { used } = await needs()
   const needed = used.filter(({ unneeded_at }) => unneeded_at === null).map(({ key_id }) => key_id)
   const file = config.ALTA_CONTENT_KEYS_FILE
-  const wanted = (file === undefined ? null : readKeysFile(file).writes) ?? notEncrypted
-  const others = needed.filter((id) => id !== wanted && id !== 'words')
-  if (others.length === 0) return wanted === notEncrypted ? 'not encrypted' : `all of it is encrypted with ${wanted}`
-  const kept = others.map((id) => (id === notEncrypted ? 'not encrypted' : `under ${id}`)).join(', ')
-  return { warning: `some may still be ${kept}: alta content-keys apply` }
+  const writingKey = (file === undefined ? null : readKeysFile(file).writes) ?? notEncrypted
+  const others = needed.filter((id) => id !== writingKey && id !== 'words')
+  if (others.length === 0)
+    return writingKey === notEncrypted ? 'not encrypted' : `all of it is encrypted with ${writingKey}`
+  const oldKeys = others.map((id) => (id === notEncrypted ? 'not encrypted' : `under ${id}`)).join(', ')
+  return { warning: `some may still be ${oldKeys}: alta content-keys apply` }
 }
 
 /** Which contents are encrypted with which key; the database is opened and queried once. */

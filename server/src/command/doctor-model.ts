@@ -42,7 +42,7 @@ interface EndpointReply {
 }
 
 /** The information that an endpoint gives at an address; null when it does not answer. */
-async function askedAt(url: string, key: string | undefined): Promise<EndpointReply | null> {
+async function fetchFrom(url: string, key: string | undefined): Promise<EndpointReply | null> {
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
   const init = { headers, signal: AbortSignal.timeout(told_ms), redirect: 'manual' } as const
   const response = await fetch(url, init).catch(() => null)
@@ -53,13 +53,13 @@ async function askedAt(url: string, key: string | undefined): Promise<EndpointRe
 
 /** The tokens of context that vLLM, llama.cpp or Ollama declare for a model; null when they do not. */
 async function contextOf(url: string, name: string, key: string | undefined): Promise<number | null> {
-  const listed = models.safeParse((await askedAt(`${url}/models`, key))?.body).data?.data
+  const listed = models.safeParse((await fetchFrom(`${url}/models`, key))?.body).data?.data
   const own = listed?.find(({ id }) => id === name)?.max_model_len
   if (own !== undefined) return own
   const root = new URL(url).origin
-  const slot = props.safeParse((await askedAt(`${root}/props`, key))?.body).data
+  const slot = props.safeParse((await fetchFrom(`${root}/props`, key))?.body).data
   if (slot) return slot.default_generation_settings.n_ctx
-  const running = loaded.safeParse((await askedAt(`${root}/api/ps`, key))?.body).data?.models
+  const running = loaded.safeParse((await fetchFrom(`${root}/api/ps`, key))?.body).data?.models
   return running?.find((one) => one.name === name || one.name === `${name}:latest`)?.context_length ?? null
 }
 
@@ -68,16 +68,16 @@ const failing = (error: unknown): never => {
   throw failure === null ? error : new Error(reasons[failure])
 }
 
-const endpointCheck = (config: Config, url: string, wanted: readonly string[]) => async (): Promise<string> => {
-  const response = await askedAt(`${url}/models`, config.ALTA_MODEL_KEY)
+const endpointCheck = (config: Config, url: string, modelNames: readonly string[]) => async (): Promise<string> => {
+  const response = await fetchFrom(`${url}/models`, config.ALTA_MODEL_KEY)
   if (response === null) throw new Error(reasons.unreachable)
   if (response.status === 401 || response.status === 403) throw new Error(reasons.unauthorised)
   const known = models.safeParse(response.body).data?.data.map(({ id }) => id)
   if (known === undefined) return 'can be reached; it does not list its models'
   // Ollama lists names with the tag, which may be left out.
-  const missing = wanted.filter((name) => !known.includes(name) && !known.includes(`${name}:latest`))
+  const missing = modelNames.filter((name) => !known.includes(name) && !known.includes(`${name}:latest`))
   if (missing.length > 0) throw new Error(`it does not know ${missing.join(', ')}; it knows ${known.join(', ')}`)
-  return `can be reached, ${config.ALTA_MODEL_KEY === undefined ? 'wants no key' : 'takes the key'}, knows ${wanted.join(', ')}`
+  return `can be reached, ${config.ALTA_MODEL_KEY === undefined ? 'wants no key' : 'takes the key'}, knows ${modelNames.join(', ')}`
 }
 
 const organisation_id = 'doctor'
@@ -106,8 +106,8 @@ const streamCheck = (model: Model, name: string) => async (): Promise<string> =>
     if ('text' in piece) pieces += 1
     else if (pieces === 0) throw new Error('it answers nothing')
     else {
-      const held = pieces === 1 && piece.usage.first_ms > held_ms
-      const how = held ? 'answers in one piece: something may hold the stream back' : 'streams'
+      const isBuffered = pieces === 1 && piece.usage.first_ms > held_ms
+      const how = isBuffered ? 'answers in one piece: something may hold the stream back' : 'streams'
       return `${how}; first words after ${Math.round(piece.usage.first_ms)} ms${speedOf(piece.usage)}`
     }
   }
@@ -187,9 +187,9 @@ export function modelChecks(config: Config): readonly DoctorCheck[] {
   const { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: name, ALTA_MODEL_JUDGE: judge } = config
   const model = openModel(config, { log: pino({ level: 'silent' }), metrics: openMetrics() })
   if (!model || url === undefined || name === undefined) return []
-  const wanted = [...new Set([...model.models, ...(judge === undefined ? [] : [judge])])]
+  const modelNames = [...new Set([...model.models, ...(judge === undefined ? [] : [judge])])]
   return [
-    [`models at ${model.host}`, endpointCheck(config, url, wanted)],
+    [`models at ${model.host}`, endpointCheck(config, url, modelNames)],
     [`model ${name}`, () => streamCheck(model, name)().catch(failing)],
     [`model ${name}`, schemaCheck(model, name)],
     ['context of the model', contextCheck(config, url, name)],

@@ -91,7 +91,7 @@ interface ExpectedHeader {
   readonly matches: RegExp
 }
 
-const wantedHeaders: readonly ExpectedHeader[] = [
+const expectedHeaders: readonly ExpectedHeader[] = [
   { name: 'content-security-policy', why: 'pages may load what is not theirs', matches: /default-src/ },
   { name: 'x-content-type-options', why: 'browsers guess kinds of files', matches: /^nosniff$/ },
   { name: 'referrer-policy', why: 'addresses are told to others', matches: /no-referrer|same-origin/ },
@@ -105,13 +105,13 @@ const strict: ExpectedHeader = {
 const headers = async (base: URL): Promise<string> => {
   const response = await ask(new URL('/', base))
   await response.body?.cancel()
-  const wanted = base.protocol === 'https:' ? [...wantedHeaders, strict] : wantedHeaders
-  const missing = wanted.filter(({ name, matches }) => !matches.test(response.headers.get(name) ?? ''))
+  const expected = base.protocol === 'https:' ? [...expectedHeaders, strict] : expectedHeaders
+  const missing = expected.filter(({ name, matches }) => !matches.test(response.headers.get(name) ?? ''))
   if (missing.length > 0)
     throw new Error(
       `the proxy or server does not send ${missing.map(({ name, why }) => `${name} (${why})`).join(', ')}`,
     )
-  return wanted.map(({ name }) => name).join(', ')
+  return expected.map(({ name }) => name).join(', ')
 }
 
 /** The date until which the certificate is valid; fetch has checked already whether it is trusted. */

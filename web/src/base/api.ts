@@ -66,8 +66,8 @@ export const freshKey = () =>
 
 export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: RequestParts) {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  const search = new URLSearchParams(asked).toString()
+  const parameters = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const search = new URLSearchParams(parameters).toString()
   return `${apiPrefix}${path}${search && `?${search}`}`
 }
 

@@ -22,11 +22,11 @@ export const comesFromServer = ({ status, headers }: Response): boolean =>
   (status !== 503 || headers.get('content-type')?.startsWith('application/problem+json') === true)
 
 /** The address at which each is checked, without a session. Only the second says whether the database works. */
-const places = { server: '/api/v0/config', database: '/readyz' } as const
+const probes = { server: '/api/v0/config', database: '/readyz' } as const
 
 async function look(): Promise<void> {
   const { lost } = useConnectivity.getState()
-  const answer = await fetch(places[lost], { cache: 'no-store', credentials: 'omit' }).catch(() => null)
+  const answer = await fetch(probes[lost], { cache: 'no-store', credentials: 'omit' }).catch(() => null)
   timer = 0
   if (answer === null || !comesFromServer(answer)) markUnreachable('server')
   else if (answer.status === 503) markUnreachable('database')

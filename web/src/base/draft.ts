@@ -28,8 +28,8 @@ const interrupted = new Map<string, unknown>()
 export function useDraft<T>(name: string, isDraft: (value: unknown) => value is T) {
   const me = useSession(({ user }) => user?.user_id)
   const [draft, setDraft] = useState<T | null>(() => {
-    const kept = [entryState()[name], interrupted.get(`${me} ${name}`), typedBefore(name)].find(isDraft)
-    return kept ?? null
+    const restored = [entryState()[name], interrupted.get(`${me} ${name}`), typedBefore(name)].find(isDraft)
+    return restored ?? null
   })
   useEffect(() => {
     if (me === undefined) return

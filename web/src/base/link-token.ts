@@ -26,9 +26,9 @@ export function useLinkToken(name: LinkToken, path: string) {
   const { pathname, hash } = useEntry()
   const inAddress = pathname === path ? tokenIn(hash, name) : undefined
   const [token, setToken] = useState(inAddress)
-  const [seen, setSeen] = useState(inAddress)
-  if (inAddress !== seen) {
-    setSeen(inAddress)
+  const [previous, setPrevious] = useState(inAddress)
+  if (inAddress !== previous) {
+    setPrevious(inAddress)
     if (inAddress !== undefined) setToken(inAddress)
   }
   useEffect(() => {

@@ -8,19 +8,19 @@ interface ReauthenticationRequest {
   readonly answered: Promise<boolean>
 }
 
-export const useReauthenticationRequest = create<{ readonly asking: ReauthenticationRequest | null }>()(() => ({
-  asking: null,
+export const useReauthenticationRequest = create<{ readonly pending: ReauthenticationRequest | null }>()(() => ({
+  pending: null,
 }))
 
 /** Asks the person to authenticate again; several calls at once ask once. Resolves with whether the person did. */
 export async function requestReauthentication(token: string | null): Promise<boolean> {
-  const { asking } = useReauthenticationRequest.getState()
-  if (asking) return await asking.answered
+  const { pending } = useReauthenticationRequest.getState()
+  if (pending) return await pending.answered
   const { promise: answered, resolve } = Promise.withResolvers<boolean>()
   const answer = (isDone: boolean) => {
-    useReauthenticationRequest.setState({ asking: null })
+    useReauthenticationRequest.setState({ pending: null })
     resolve(isDone)
   }
-  useReauthenticationRequest.setState({ asking: { token, answer, answered } })
+  useReauthenticationRequest.setState({ pending: { token, answer, answered } })
   return await answered
 }

@@ -8,4 +8,4 @@ export type UserRef = Pick<User, 'user_id' | 'name' | 'email'>
 export type OrganisationRef = Pick<Organisation, 'organisation_id' | 'name'>
 
 export const isPerson = isShape<UserRef>({ user_id: isText, name: isText, email: isText })
-export const isPlace = isShape<OrganisationRef>({ organisation_id: isText, name: isText })
+export const isOrganisationRef = isShape<OrganisationRef>({ organisation_id: isText, name: isText })

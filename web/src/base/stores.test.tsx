@@ -9,7 +9,7 @@ import {
   updateOrganisation,
 } from './organisations/organisation-store.ts'
 import { changeSettings, useSettings } from './settings.ts'
-import { clearSession, keptUsers, rememberUsers, useOrganisations, useSession, useUsers } from './stores.ts'
+import { clearSession, mostStoredUsers, rememberUsers, useOrganisations, useSession, useUsers } from './stores.ts'
 import { rememberAnswer } from './users/remember.ts'
 import { fetchUser, fetchUsers, updateUser } from './users/user-store.ts'
 
@@ -144,12 +144,15 @@ test('no more than a thousand people are kept, oneself always among them', () =>
   const own = useSession.getState().user?.user_id
   const [one] = useUsers.getState().users
   if (!one) throw new Error('Nobody is kept')
-  const crowd = Array.from({ length: keptUsers + 50 }, (_, index): User => ({ ...one, user_id: `crowd-${index}` }))
+  const crowd = Array.from({ length: mostStoredUsers + 50 }, (_, index): User => ({
+    ...one,
+    user_id: `crowd-${index}`,
+  }))
   rememberUsers(crowd)
   const { users } = useUsers.getState()
-  expect(users).toHaveLength(keptUsers)
+  expect(users).toHaveLength(mostStoredUsers)
   expect(users.some(({ user_id }) => user_id === own)).toBe(true)
-  expect(users.at(-1)?.user_id).toBe(`crowd-${keptUsers + 49}`)
+  expect(users.at(-1)?.user_id).toBe(`crowd-${mostStoredUsers + 49}`)
   useUsers.setState({ users: [] })
 })
 

@@ -11,7 +11,7 @@ import { isBoolean, isListOf, isNumber, isOneOf, isShape, isText, orNull } from 
  * A store that is kept in the browser under exactly this name. A stored value without the expected shape is dropped,
  * and a change in another tab (above all signing out) is applied at once. No patient data may be kept in it.
  */
-function kept<S extends object>(name: string, isExpected: (value: unknown) => value is S, initial: S) {
+function persistedStore<S extends object>(name: string, isExpected: (value: unknown) => value is S, initial: S) {
   const start: StateCreator<S, [['zustand/persist', unknown]]> = () => initial
   const store = create<S>()(
     persist(start, {
@@ -78,14 +78,14 @@ export const isOrganisation = isShape<Organisation>({
   revision: isNumber,
 })
 
-const auth = kept<StoredSession>('auth-storage', isSession, {
+const auth = persistedStore<StoredSession>('auth-storage', isSession, {
   isAuthenticated: false,
   user: null,
   token: null,
   systemPermissions: [],
 })
-const users = kept<{ users: User[] }>('users-storage', isShape({ users: isListOf(isUser) }), { users: [] })
-const organisations = kept<{ organisations: Organisation[] }>(
+const users = persistedStore<{ users: User[] }>('users-storage', isShape({ users: isListOf(isUser) }), { users: [] })
+const organisations = persistedStore<{ organisations: Organisation[] }>(
   'organisations-storage',
   isShape({ organisations: isListOf(isOrganisation) }),
   { organisations: [] },
@@ -98,7 +98,7 @@ export interface Lock {
 }
 /** Locks every tab, because the session was idle for too long or reached its maximum length. */
 const lockReasons = ['idle', 'longest'] as const
-const lock = kept<Lock>(
+const lock = persistedStore<Lock>(
   'lock-storage',
   isShape({ user: orNull(isShape({ user_id: isText, email: isText })), reason: isOneOf(lockReasons) }),
   { user: null, reason: 'idle' },
@@ -112,7 +112,7 @@ export const useUsers = users.store
 export const useOrganisations = organisations.store
 
 /** How many people `users-storage` holds at most, about 300 kB. */
-export const keptUsers = 1_000
+export const mostStoredUsers = 1_000
 
 /** `known` with `fresh` put in: each record in the place of its older self, or at the end. */
 const putIn = <T>(known: readonly T[], fresh: readonly T[], idOf: (one: T) => string): T[] => {
@@ -121,11 +121,11 @@ const putIn = <T>(known: readonly T[], fresh: readonly T[], idOf: (one: T) => st
 }
 
 const capped = (users: User[]): User[] => {
-  if (users.length <= keptUsers) return users
+  if (users.length <= mostStoredUsers) return users
   // The profile block shows the signed-in person, who is therefore never dropped.
   const own = useSession.getState().user?.user_id
   const others = users.filter(({ user_id }) => user_id !== own)
-  return [...users.filter(({ user_id }) => user_id === own), ...others.slice(1 - keptUsers)]
+  return [...users.filter(({ user_id }) => user_id === own), ...others.slice(1 - mostStoredUsers)]
 }
 
 /** A record that has not changed causes neither a new drawing nor a new write. */

@@ -49,14 +49,14 @@ export function TextsProvider({
   const locale = useSettings((settings) => settings.locale)
   const [pack, setPack] = useState(initial)
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     const change = async () => {
       const next = await loadLanguage(locale)
-      if (wanted) setPack(next)
+      if (isCurrent) setPack(next)
     }
     if (pack.language !== locale) void change()
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [locale, pack.language])
   useEffect(() => {

@@ -51,10 +51,10 @@ const sampleNotifications: readonly Notification[] = [
   { kind: 'credential_urgent', id: 'a', organisation_id: 'o', name: 'Ward system', days: 0, at },
   { kind: 'credential_soon', id: 'b', organisation_id: 'o', name: 'Audit mirror', days: 11, at },
   { kind: 'report_failed', id: 'c', name: 'Course of 19 November', at },
-  ...Array.from({ length: 117 }, (_, place) => ({
+  ...Array.from({ length: 117 }, (_, index) => ({
     kind: 'report_ready' as const,
-    id: `r${place}`,
-    name: `Report ${place + 1}`,
+    id: `r${index}`,
+    name: `Report ${index + 1}`,
     at,
   })),
 ]

@@ -33,8 +33,8 @@ const severities = ['success', 'info', 'warning', 'error'] as const
 export const states: readonly Sample[] = [
   {
     name: 'Status',
-    drawn: tones.map((tone, place) => (
-      <Status key={tone} tone={tone} shape={shapes[place % shapes.length] ?? 'dot'}>
+    drawn: tones.map((tone, index) => (
+      <Status key={tone} tone={tone} shape={shapes[index % shapes.length] ?? 'dot'}>
         {tone}
       </Status>
     )),
@@ -88,7 +88,7 @@ export const states: readonly Sample[] = [
   },
   {
     name: 'Rating',
-    drawn: <Stars names={['Poor', 'Fair', 'Good', 'Excellent']} given={3} onGive={nothing} />,
+    drawn: <Stars names={['Poor', 'Fair', 'Good', 'Excellent']} rating={3} onGive={nothing} />,
   },
   { name: 'Key', drawn: ['/', 'j', 'Enter'].map((key) => <Key key={key}>{key}</Key>) },
   {

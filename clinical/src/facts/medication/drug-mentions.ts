@@ -174,9 +174,9 @@ const lead = pattern('lead to a drug', String.raw`[\s,;]+(?:…)$`)
 
 /** Articles and verbs at the end of a fragment belong to the next drug. */
 const withoutLead = (tail: string): string => {
-  let kept = tail
-  for (let cut = lead.exec(kept); cut; cut = lead.exec(kept)) kept = kept.slice(0, cut.index)
-  return kept
+  let fragment = tail
+  for (let cut = lead.exec(fragment); cut; cut = lead.exec(fragment)) fragment = fragment.slice(0, cut.index)
+  return fragment
 }
 
 /**
@@ -196,8 +196,8 @@ const fragmentEnd = (folded: string, read: ReadName, next: number): number => {
     /[\s,+(]*(?:\s(?:y|i|e|and|&|con|amb|with|mas|mes|plus|o|or|ni|se|es|s'|por|per|a|to|by|then|luego|de|from)\s*(?:se |es |s')?(?:[a-z'·]+\s){0,2})?$/.exec(
       tail,
     )
-  const kept = end === next && cut && next < folded.length ? from + cut.index : end
-  return end === next && next < folded.length ? from + withoutLead(folded.slice(from, kept)).length : kept
+  const cutEnd = end === next && cut && next < folded.length ? from + cut.index : end
+  return end === next && next < folded.length ? from + withoutLead(folded.slice(from, cutEnd)).length : cutEnd
 }
 
 /**
@@ -214,7 +214,7 @@ export const readDrugMentions = (text: string, options: MentionOptions = {}): Dr
     const following = names.slice(index + 1).find((other) => !other.inside || read.inside)
     const next = following?.name.start ?? folded.length
     const cut = balanced(folded, read.name.start, fragmentEnd(folded, read, next))
-    const whole = trimmed(text, { start: read.name.start, end: cut })
+    const fragment = trimmed(text, { start: read.name.start, end: cut })
     const clause = folded.slice(clauseStart(folded, read.name.start), read.name.start)
     const done = actions[index] ?? { action: null }
     const move = (span: Span): Span => ({ start: span.start + base, end: span.end + base })
@@ -225,7 +225,7 @@ export const readDrugMentions = (text: string, options: MentionOptions = {}): Dr
       deferredAfter.test(folded.slice(read.name.end, next)) ||
       (done.action !== null && conditionAfter.test(folded.slice(read.name.end, next)))
     return {
-      ...move({ start: whole.start, end: Math.max(whole.end, read.name.end) }),
+      ...move({ start: fragment.start, end: Math.max(fragment.end, read.name.end) }),
       name: move(read.name),
       ingredients: read.ingredients,
       recognised: read.recognised,

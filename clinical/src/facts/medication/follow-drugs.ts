@@ -53,9 +53,9 @@ const firstAndLast = <T>(items: readonly T[], most: number): readonly T[] =>
 function followed(reads: readonly ReadMention[]): readonly ReadMention[] {
   if (reads.length <= mostOfOne) return reads
   const byDrug = Map.groupBy(reads, ({ mention }) => mention.ingredients[0] ?? '')
-  const kept = new Set([...byDrug.values()].flatMap((own) => firstAndLast(own, mostOfOne)))
+  const selected = new Set([...byDrug.values()].flatMap((own) => firstAndLast(own, mostOfOne)))
   return firstAndLast(
-    reads.filter((read) => kept.has(read)),
+    reads.filter((read) => selected.has(read)),
     mostOfAll,
   )
 }

@@ -158,7 +158,7 @@ const merged = (
  * its unit.
  */
 export const readRegimen = (folded: string, start: number, limit: number): Regimen => {
-  let found: { -readonly [Key in keyof Regimen]: Regimen[Key] } = { end: start }
+  let regimen: { -readonly [Key in keyof Regimen]: Regimen[Key] } = { end: start }
   let at = start
   let first = true
   let meals = 0
@@ -171,7 +171,7 @@ export const readRegimen = (folded: string, start: number, limit: number): Regim
     const comma = gap.includes(',')
     const strength = schedule
       ? null
-      : furtherStep(strengthAt(folded, from, first && gap.length <= 2), { comma, before: found.strength })
+      : furtherStep(strengthAt(folded, from, first && gap.length <= 2), { comma, before: regimen.strength })
     const duration = schedule || strength ? null : spanAt(durationPattern, folded, from)
     const counted = !comma || /[\d½]/.test(folded.charAt(from))
     const form = schedule || strength || duration || !counted ? null : spanAt(formPattern, folded, from)
@@ -184,21 +184,21 @@ export const readRegimen = (folded: string, start: number, limit: number): Regim
       continue
     }
     if (piece.end > limit) break
-    found = {
-      ...found,
+    regimen = {
+      ...regimen,
       end: piece.end,
-      ...(schedule && { schedule: merged(found.schedule, schedule) }),
-      ...(strength && !found.strength && { strength }),
-      ...(duration && !found.duration && { duration }),
-      ...(form && !found.form && { form }),
-      ...(route && !found.route && { route }),
+      ...(schedule && { schedule: merged(regimen.schedule, schedule) }),
+      ...(strength && !regimen.strength && { strength }),
+      ...(duration && !regimen.duration && { duration }),
+      ...(form && !regimen.form && { form }),
+      ...(route && !regimen.route && { route }),
     }
     // "Dos con el desayuno y uno con la comida": the meals alone do not tell how many a day.
     if (schedule && matchAt(mealPattern, folded, schedule.start)) meals += 1
     first = false
     at = piece.end
   }
-  if (meals < 2 || !found.schedule) return found
-  const { per_day: _, ...canonical } = found.schedule.canonical
-  return { ...found, schedule: { ...found.schedule, canonical } }
+  if (meals < 2 || !regimen.schedule) return regimen
+  const { per_day: _, ...canonical } = regimen.schedule.canonical
+  return { ...regimen, schedule: { ...regimen.schedule, canonical } }
 }

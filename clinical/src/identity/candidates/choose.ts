@@ -62,7 +62,7 @@ const includes = (whole: ScoredCandidate, part: ScoredCandidate): boolean => {
 }
 
 /** The given name, which stands behind the comma where a surname stands before it. */
-const givenOf = (words: string): string | undefined => wordsOfName(words.slice(words.indexOf(',') + 1))[0]
+const givenNameOf = (words: string): string | undefined => wordsOfName(words.slice(words.indexOf(',') + 1))[0]
 
 /**
  * The full name of a person who is chosen by the surname, where the course gives a fuller one elsewhere: "Tomás Keady".
@@ -72,7 +72,7 @@ function fullest(one: ScoredCandidate, scored: readonly ScoredCandidate[]): Scor
   const fuller = scored.filter(({ words, candidate: { start, end } }) => {
     const all = wordsOfName(words)
     const isElsewhere = end <= one.candidate.start || start >= one.candidate.end
-    const isGivenAlone = own.length === 1 && givenOf(words) === own[0]
+    const isGivenAlone = own.length === 1 && givenNameOf(words) === own[0]
     return isElsewhere && !isGivenAlone && all.length > own.length && own.every((word) => all.includes(word))
   })
   const [longest] = fuller.toSorted((a, b) => wordsOfName(b.words).length - wordsOfName(a.words).length)
@@ -94,9 +94,9 @@ export function chosen(
   const chances = softmax(
     Float32Array.from([0, ...at.map((index) => index + 1)], (index) => logits[index]?.[output] ?? 0),
   )
-  const scored = at.flatMap((index, place): ScoredCandidate[] => {
+  const scored = at.flatMap((index, position): ScoredCandidate[] => {
     const candidate = candidates[index]
-    const chance = chances[place + 1] ?? 0
+    const chance = chances[position + 1] ?? 0
     return candidate ? [{ candidate, chance, words: bare(folded.slice(candidate.start, candidate.end)) }] : []
   })
   const likely = scored.filter(

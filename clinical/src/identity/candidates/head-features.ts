@@ -21,13 +21,13 @@ function bagsOf(around: CandidateSurroundings, kind: number): Int32Array[] {
     fill(bag)
     return bag.buckets()
   }
-  const { own, given, before, after, header, above, below, opening } = around
+  const { own, givenName, before, after, header, above, below, opening } = around
   const near = before.slice(-3)
   const isName = kinds[kind] === 'name'
   return [
     of((bag) => {
       bag.hashed(seed, own, !isName)
-      if (isName) bag.hashed(seed + 1, given)
+      if (isName) bag.hashed(seed + 1, givenName)
     }),
     of((bag) => {
       bag.hashed(seed + 2, near, true)

@@ -14,7 +14,7 @@ interface LayoutRow {
   readonly cells: readonly LineRun[]
   /** The block without blank lines that the line stands in, and its place in the block. */
   readonly block: number
-  readonly place: number
+  readonly position: number
 }
 
 /** The lines of the region with their cells and blocks. */
@@ -64,7 +64,7 @@ export function layoutOf(lines: readonly RegionLine[]): RegionLayout {
       tokens: tokensOf(line.folded, known),
       cells: wideCells(line.text),
       block: blocks.length - 1,
-      place: block.length - 1,
+      position: block.length - 1,
     }
   })
   return { rows, blocks }
@@ -74,7 +74,7 @@ export function layoutOf(lines: readonly RegionLine[]): RegionLayout {
 export interface CandidateSurroundings {
   readonly own: readonly HashedWord[]
   /** The first word of a name, or the first behind its comma, where a given name stands. */
-  readonly given: readonly HashedWord[]
+  readonly givenName: readonly HashedWord[]
   readonly before: readonly HashedWord[]
   readonly after: readonly HashedWord[]
   readonly header: readonly HashedWord[]
@@ -108,7 +108,7 @@ function wordsBetween(row: LayoutRow | undefined, from: number, to: number): Has
   return words
 }
 
-const whole = (row: LayoutRow | undefined): HashedWord[] => wordsBetween(row, 0, Number.POSITIVE_INFINITY)
+const rowWords = (row: LayoutRow | undefined): HashedWord[] => wordsBetween(row, 0, Number.POSITIVE_INFINITY)
 
 function tableTitle(row: LayoutRow, title: LayoutRow | undefined, cell: number): readonly HashedWord[] {
   if (!title || row.cells.length < 2 || title.cells.length < 2) return noWords
@@ -135,10 +135,10 @@ function blockTitle({ rows, blocks }: RegionLayout, row: LayoutRow): readonly Ha
   const own = blocks[row.block] ?? []
   const before = blocks[row.block - 1] ?? []
   const half = own.length / 2
-  const inHalf = row.place >= half && own.length >= 2 * fewestOfBlock ? own[row.place - half] : undefined
-  const at = before.length === own.length && own.length >= fewestOfBlock ? before[row.place] : inHalf
+  const inHalf = row.position >= half && own.length >= 2 * fewestOfBlock ? own[row.position - half] : undefined
+  const at = before.length === own.length && own.length >= fewestOfBlock ? before[row.position] : inHalf
   const title = at === undefined ? undefined : rows[at]
-  return title && title.line.text.length < mostLabel && !/\d{3}/.test(title.line.text) ? whole(title) : noWords
+  return title && title.line.text.length < mostLabel && !/\d{3}/.test(title.line.text) ? rowWords(title) : noWords
 }
 
 const opensCell = /(?:^|[\t|│:;·•([,/=]|\s{2}|\s[-–—])\s*$/u
@@ -160,12 +160,12 @@ export function surroundingsOf(layout: RegionLayout, candidate: HeadCandidate): 
   const { text = '', folded = '' } = row?.line ?? {}
   const cells = row?.cells ?? []
   const short = (index: number): HashedWord[] =>
-    (layout.rows[index]?.line.text.length ?? shortLine + 1) <= shortLine ? whole(layout.rows[index]) : []
+    (layout.rows[index]?.line.text.length ?? shortLine + 1) <= shortLine ? rowWords(layout.rows[index]) : []
   const isFirst = cells.length < 2 || (cells[1]?.from ?? 0) > from
   const comma = text.slice(from, to).indexOf(',')
   return {
     own: wordsBetween(row, from, to),
-    given: wordsBetween(row, comma < 0 ? from : from + comma + 1, to).slice(0, 1),
+    givenName: wordsBetween(row, comma < 0 ? from : from + comma + 1, to).slice(0, 1),
     before: wordsBetween(row, from - reach, from).slice(-8),
     after: wordsBetween(row, to, to + reach).slice(0, 7),
     header: row ? titleOf(layout, row, candidate) : noWords,

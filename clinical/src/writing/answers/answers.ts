@@ -48,8 +48,8 @@ function listOf(value: unknown): AnswerItem[] | null {
 }
 
 function listIn(value: unknown): AnswerItem[] | null {
-  const whole = listOf(value)
-  if (whole !== null) return whole
+  const list = listOf(value)
+  if (list !== null) return list
   const lists = Object.values(record.safeParse(value).data ?? {}).filter((each) => Array.isArray(each))
   return lists.length === 1 ? listOf(lists[0]) : null
 }

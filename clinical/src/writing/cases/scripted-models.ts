@@ -63,7 +63,7 @@ const changed =
   (step, language) =>
     asJson(
       step,
-      faithful(step).map((said) => ({ ...said, text: change(said.text, language) })),
+      faithful(step).map((sentence) => ({ ...sentence, text: change(sentence.text, language) })),
     )
 
 const sides: readonly (readonly [RegExp, string])[] = [
@@ -107,7 +107,7 @@ const adding =
   (texts: Readonly<Record<Language, string>>): ScriptedModel =>
   (step, language) => {
     const all = faithful(step)
-    const sources = all.slice(0, 2).flatMap((said) => said.sources)
+    const sources = all.slice(0, 2).flatMap((sentence) => sentence.sources)
     const added = step.sections.map((key) => ({ text: texts[language], sources, section: key }))
     return asJson(step, [...added, ...all])
   }
@@ -130,12 +130,13 @@ export const models = {
     step.prompt.schema.name === 'report' ? asJson(step, faithful(step)) : asLines(faithful(step)),
   merges: (step) => {
     const all = faithful(step)
-    const pairs = all.flatMap((said, at) => {
+    const pairs = all.flatMap((sentence, at) => {
       const next = all[at + 1]
       if (at % 2 === 1) return []
-      if (next === undefined || next.section !== said.section) return next === undefined ? [said] : [said, next]
-      const text = `${said.text.replace(/\.$/, '')}; ${next.text.charAt(0).toLowerCase()}${next.text.slice(1)}`
-      return [{ text, sources: [...said.sources, ...next.sources], section: said.section }]
+      if (next === undefined || next.section !== sentence.section)
+        return next === undefined ? [sentence] : [sentence, next]
+      const text = `${sentence.text.replace(/\.$/, '')}; ${next.text.charAt(0).toLowerCase()}${next.text.slice(1)}`
+      return [{ text, sources: [...sentence.sources, ...next.sources], section: sentence.section }]
     })
     return asJson(step, pairs)
   },
@@ -166,7 +167,7 @@ export const models = {
   one_paragraph: (step) => {
     const all = faithful(step)
     const joined = (section: string): ScriptedSentence[] => {
-      const own = all.filter((said) => section === '' || said.section === section)
+      const own = all.filter((sentence) => section === '' || sentence.section === section)
       return [{ text: own.map(({ text }) => text).join(' '), sources: own.flatMap(({ sources }) => sources), section }]
     }
     return asJson(step, step.prompt.schema.name === 'report' ? step.sections.flatMap(joined) : joined(''))
@@ -175,7 +176,7 @@ export const models = {
   wrong_citations: (step) =>
     asJson(
       step,
-      faithful(step).map((said) => ({ ...said, sources: said.sources.map((number) => number + 7) })),
+      faithful(step).map((sentence) => ({ ...sentence, sources: sentence.sources.map((number) => number + 7) })),
     ),
   obedient,
   fails: () => null,
@@ -193,7 +194,7 @@ export interface ScriptedRun {
  * them.
  */
 export function writeWith(writing: WritingSession, model: ScriptedModel): ScriptedRun {
-  const asked: WritingStep[] = []
+  const steps: WritingStep[] = []
   const sections: ReportSection[] = []
   const digests: Digest[] = []
   const settled: unknown[] = []
@@ -203,15 +204,15 @@ export function writeWith(writing: WritingSession, model: ScriptedModel): Script
   const digesting = open.some(({ step }) => step === 'digest')
   const work = (queue: WritingStep[]): void => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-      asked.push(step)
-      if (asked.length > 500) throw new Error('asks without end')
+      steps.push(step)
+      if (steps.length > 500) throw new Error('asks without end')
       const state: unknown = JSON.parse(JSON.stringify(step.state))
-      const kept = { ...step, state }
-      const answer = model(kept, language)
+      const stored = { ...step, state }
+      const answer = model(stored, language)
       const taken =
         answer === null
-          ? writing.giveUp({ step: kept, reason: 'unreachable' })
-          : writing.take({ step: kept, answer, structured: true })
+          ? writing.giveUp({ step: stored, reason: 'unreachable' })
+          : writing.take({ step: stored, answer, structured: true })
       sections.push(...taken.sections)
       if (taken.digest !== null) digests.push(taken.digest)
       settled.push(...taken.settled)
@@ -221,7 +222,7 @@ export function writeWith(writing: WritingSession, model: ScriptedModel): Script
   work(open)
   if (digesting) work([...writing.plan(digests).steps])
   work([...writing.look(JSON.parse(JSON.stringify(settled)))])
-  return { report: writing.finish(sections), sections, steps: asked }
+  return { report: writing.finish(sections), sections, steps }
 }
 
 export const usual: WritingOptions = {

@@ -36,8 +36,8 @@ export function namesUnknownDrug({ index }: SourceReading, text: string): boolea
  * the record says, even word for word.
  */
 function restsOnNothing({ orders, silent }: SourceReading, { spans }: ModelSentence): boolean {
-  const within = (places: readonly ReportSpan[], span: ReportSpan): boolean =>
-    places.some((place) => touches(span, place))
+  const within = (targets: readonly ReportSpan[], span: ReportSpan): boolean =>
+    targets.some((other) => touches(span, other))
   if (spans.some((span) => within(orders, span))) return true
   return spans.length > 0 && spans.every((span) => within(silent, span))
 }

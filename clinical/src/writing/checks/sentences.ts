@@ -1,7 +1,7 @@
 import type { ReportSpan } from '@alta/contract/report'
 import { sectionTitles } from '@alta/contract/sections'
 import { checkSentence, type Doubt, type Finding } from '../../evidence/check.ts'
-import { placesOf } from '../../evidence/source-index.ts'
+import { occurrencesOf } from '../../evidence/source-index.ts'
 import { fold } from '../../text/fold.ts'
 import { splitSentences } from '../../text/split-sentences.ts'
 import type { AnswerItem } from '../answers/answers.ts'
@@ -25,12 +25,15 @@ function preferredSpan(
   text: string,
   cited: readonly ReportSpan[],
 ): ReportSpan | undefined {
-  const within = (spans: readonly ReportSpan[], place: ReportSpan): boolean =>
-    spans.some((span) => touches(span, place))
-  const whole = placesOf(index, text).filter(({ start, end }) =>
+  const within = (spans: readonly ReportSpan[], quotation: ReportSpan): boolean =>
+    spans.some((span) => touches(span, quotation))
+  const wholeSentences = occurrencesOf(index, text).filter(({ start, end }) =>
     index.sentences.some((sentence) => sentence.start >= start && sentence.start < end && sentence.end <= end + 1),
   )
-  return whole.find((place) => within(cited, place)) ?? whole.find((place) => !within(silent, place))
+  return (
+    wholeSentences.find((quotation) => within(cited, quotation)) ??
+    wholeSentences.find((quotation) => !within(silent, quotation))
+  )
 }
 
 /** The rules' finding, with what they do not see: which of several places was meant, and figures inside words. */
@@ -38,15 +41,15 @@ function checked(reading: SourceReading, text: string, cited: readonly ReportSpa
   const { index } = reading
   const found = checkSentence(index, text, cited)
   if (found.support === 'verbatim') {
-    const place = preferredSpan(reading, text, cited)
-    return place === undefined || found.spans.length > 1 ? found : { ...found, spans: [place] }
+    const quotation = preferredSpan(reading, text, cited)
+    return quotation === undefined || found.spans.length > 1 ? found : { ...found, spans: [quotation] }
   }
   const passages = found.spans.map(({ start, end }) => index.course.text.slice(start, end))
   const other = otherGlued(text, passages).map((words): Doubt => ({ kind: 'number', words }))
   return other.length === 0 ? found : { ...found, support: 'conflicting', doubts: [...found.doubts, ...other] }
 }
 
-function held(reading: SourceReading, text: string, cited: readonly ReportSpan[]): ModelSentence {
+function checkedSentence(reading: SourceReading, text: string, cited: readonly ReportSpan[]): ModelSentence {
   const { support, spans, doubts } = checked(reading, text, cited)
   const sentence = {
     text,
@@ -74,7 +77,7 @@ const echoes = (text: string, instructions: string): boolean =>
 
 /**
  * The sentences of an answer, each checked against the source by itself; an item that says several things is several
- * sentences. `told` are the instructions of the request, of which nothing belongs in a report.
+ * sentences. `instructions` are the instructions of the request, of which nothing belongs in a report.
  */
 export function sentencesOf(
   reading: SourceReading,
@@ -90,7 +93,7 @@ export function sentencesOf(
       if (seen.has(own) || !isWords(own) || echoes(own, instructions)) continue
       if (sentences.length >= mostSentences) return sentences
       seen.add(own)
-      sentences.push(held(reading, own, cited))
+      sentences.push(checkedSentence(reading, own, cited))
     }
   }
   return sentences

@@ -16,7 +16,7 @@ export const headPlaces = z.partialRecord(z.enum(headFields), span)
 export type HeadPlaces = z.infer<typeof headPlaces>
 
 const mostCharacters = 120
-const mostPlaces = 50
+const mostLocations = 50
 
 /** A model was shown a bracket of the course as a round one, and any gap as a blank. */
 const patternOf = (word: string): string =>
@@ -26,13 +26,13 @@ const patternOf = (word: string): string =>
     .replaceAll(')', String.raw`[)\]]`)
 
 /** Where the written words stand in the course. */
-function placesOf(text: string, words: string): Span[] {
+function locationsOf(text: string, words: string): Span[] {
   const parts = words.split(/\s+/).map(patternOf)
   const pattern = new RegExp(`(?<![\\p{L}\\d])${parts.join(String.raw`\s+`)}(?![\\p{L}\\d])`, 'gu')
   const found: Span[] = []
   for (const { index, 0: match } of text.matchAll(pattern)) {
     found.push({ start: index, end: index + match.length })
-    if (found.length === mostPlaces) break
+    if (found.length === mostLocations) break
   }
   return found
 }
@@ -48,13 +48,13 @@ interface HeadSources {
   readonly candidates: readonly HeadCandidate[]
 }
 
-function placeFor({ reading, timeline, candidates }: HeadSources, field: HeadField, words: string): Span | null {
+function locationFor({ reading, timeline, candidates }: HeadSources, field: HeadField, words: string): Span | null {
   const kind = field === 'destination' ? null : headOutputs[field]
-  const places = placesOf(reading.course.text, words).flatMap((place) => {
-    const value = valueAt(timeline, field, place)
+  const locations = locationsOf(reading.course.text, words).flatMap((location) => {
+    const value = valueAt(timeline, field, location)
     return value === null || reading.orders.some((order) => touches(order, value)) ? [] : [value]
   })
-  const ordered = lastFields.has(field) ? places.toReversed() : places
+  const ordered = lastFields.has(field) ? locations.toReversed() : locations
   const known = ordered.find(({ start, end }) =>
     candidates.some((one) => one.kind === kind && one.start === start && one.end === end),
   )
@@ -77,8 +77,8 @@ export function headIn(reading: SourceReading, answer: string): HeadPlaces | nul
       const { from, to } = valueIn(field, text)
       const words = text.slice(from, to)
       if (words === '' || words.length > mostCharacters) return []
-      const place = placeFor(looked, field, words)
-      return place === null ? [] : [[field, place] as const]
+      const location = locationFor(looked, field, words)
+      return location === null ? [] : [[field, location] as const]
     }),
   )
 }

@@ -17,9 +17,9 @@ const mostFigures = 3
 const oldest = 120
 
 /** Whether words have the shape of a field's value, by the same readers that read the course. */
-function hasShape(timeline: Timeline, field: HeadField, place: Span): boolean {
-  const text = timeline.course.text.slice(place.start, place.end)
-  const folded = timeline.folded.slice(place.start, place.end)
+function hasShape(timeline: Timeline, field: HeadField, span: Span): boolean {
+  const text = timeline.course.text.slice(span.start, span.end)
+  const folded = timeline.folded.slice(span.start, span.end)
   switch (field) {
     case 'record_number':
       return isAll(text, codeRuns(text, dateRuns(folded)))
@@ -42,14 +42,14 @@ function hasShape(timeline: Timeline, field: HeadField, place: Span): boolean {
 /** The value at a place, without title or label; null where its words do not have the shape of one. */
 export function valueAt(timeline: Timeline, field: HeadField, { start, end }: Span): Span | null {
   const { from, to } = valueIn(field, timeline.course.text.slice(start, end))
-  const place = { start: start + from, end: start + to }
-  return hasShape(timeline, field, place) ? place : null
+  const span = { start: start + from, end: start + to }
+  return hasShape(timeline, field, span) ? span : null
 }
 
 /** A value in the form in which the reader of heads chooses one. */
-export function choiceAt(timeline: Timeline, place: Span): HeadChoice {
-  const folded = timeline.folded.slice(place.start, place.end)
+export function choiceAt(timeline: Timeline, span: Span): HeadChoice {
+  const folded = timeline.folded.slice(span.start, span.end)
   const date = dateRuns(folded).find(({ from, to }) => from === 0 && to === folded.length)?.date ?? null
   const sex = sexOfWord(folded, timeline.course.language)
-  return { ...place, chance: 1, date, sex: sex === 'other' ? null : sex }
+  return { ...span, chance: 1, date, sex: sex === 'other' ? null : sex }
 }

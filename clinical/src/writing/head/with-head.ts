@@ -33,16 +33,16 @@ function withoutContradictions({ patient, stay }: { patient: Patient; stay: Stay
  * was measured on heads of strangers, while a configured model was not.
  */
 export function withHead({ course }: SourceReading, report: GeneratedReport, headPlacesRead: unknown): GeneratedReport {
-  const places = z.nullable(headPlaces).parse(headPlacesRead)
-  if (places === null || Object.keys(places).length === 0) return report
+  const locations = z.nullable(headPlaces).parse(headPlacesRead)
+  if (locations === null || Object.keys(locations).length === 0) return report
   const timeline = readTimeline(course)
   const own = headChoices(timeline)
   const choose = (field: HeadOutput): HeadChoice | null => {
-    const place = places[field]
-    return own(field) ?? (place ? choiceAt(timeline, place) : null)
+    const span = locations[field]
+    return own(field) ?? (span ? choiceAt(timeline, span) : null)
   }
   const [patient, stay] = [patientOf(timeline, choose), stayOf(timeline, undefined, choose)]
-  const destination = places.destination ? factAt(timeline, places.destination) : null
+  const destination = locations.destination ? factAt(timeline, locations.destination) : null
   const head = {
     patient: {
       record_number: report.patient.record_number ?? patient.record_number,

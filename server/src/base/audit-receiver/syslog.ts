@@ -10,8 +10,8 @@ const severities = { warning: 4, notice: 5, informational: 6 } as const
 const usual_port = 6514
 
 const printable = (text: string, most: number): string => {
-  const kept = text.replaceAll(/[^\x21-\x7e]/g, '').slice(0, most)
-  return kept === '' ? '-' : kept
+  const cleaned = text.replaceAll(/[^\x21-\x7e]/g, '').slice(0, most)
+  return cleaned === '' ? '-' : cleaned
 }
 
 interface SyslogEntry {
@@ -87,18 +87,18 @@ function deliver({ host, port }: SyslogAddress, frames: readonly Buffer[]): Prom
 /** `syslog+tls://host:6514`: RFC 5424 over TLS. The certificate must be one that the machine trusts, for that name. */
 export function syslogReceiver(address: string, { ALTA_PUBLIC_URL }: Pick<Config, 'ALTA_PUBLIC_URL'>): AuditReceiver {
   const { hostname, port } = new URL(address)
-  const place = { host: hostname.replaceAll(/[[\]]/g, ''), port: port === '' ? usual_port : Number(port) }
+  const endpoint = { host: hostname.replaceAll(/[[\]]/g, ''), port: port === '' ? usual_port : Number(port) }
   const own = printable(ALTA_PUBLIC_URL === undefined ? os.hostname() : new URL(ALTA_PUBLIC_URL).hostname, 255)
   return {
     sendEvents: (events) =>
       deliver(
-        place,
+        endpoint,
         events.map((event) => frameOfEvent(own, event)),
       ),
-    sendAnchor: (anchor) => deliver(place, framesOfAnchor(own, anchor)),
+    sendAnchor: (anchor) => deliver(endpoint, framesOfAnchor(own, anchor)),
     check: async () => {
-      await deliver(place, [])
-      return `${place.host}:${place.port} takes TLS connections`
+      await deliver(endpoint, [])
+      return `${endpoint.host}:${endpoint.port} takes TLS connections`
     },
   }
 }

@@ -9,36 +9,36 @@ import {
   type SealedHead,
   sealText,
   unreadable,
-  type ValuePlace,
+  type ValueLocation,
 } from './sealed-text.ts'
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** JSON text as it is stored: a string that is encrypted, with the readable part beside it. */
-function sealJson(key: ContentKey, place: ValuePlace, json: string): string {
-  const sealed = sealText(key, place, json)
-  const around = sealedTables[place.table]?.around?.[place.column]
+function sealJson(key: ContentKey, location: ValueLocation, json: string): string {
+  const sealed = sealText(key, location, json)
+  const around = sealedTables[location.table]?.around?.[location.column]
   if (!around) return JSON.stringify(sealed)
   const beside = around(JSON.parse(json))
   return JSON.stringify(Array.isArray(beside) ? [{ sealed }, ...beside] : { ...(isObject(beside) && beside), sealed })
 }
 
 /** @throws Error for a value that no such column can hold: a programming error */
-const mistaken = ({ table, column }: ValuePlace) => new Error(`${table}.${column} was given a value of another kind`)
+const mistaken = ({ table, column }: ValueLocation) => new Error(`${table}.${column} was given a value of another kind`)
 
 /** A value as it is stored; null and values without content stay as they are. */
-export function sealValue(key: ContentKey | null, place: ValuePlace, value: unknown): unknown {
-  const kind = sealedTables[place.table]?.columns[place.column]
+export function sealValue(key: ContentKey | null, location: ValueLocation, value: unknown): unknown {
+  const kind = sealedTables[location.table]?.columns[location.column]
   if (!kind || value === null || value === undefined) return value
   if (kind === 'bytes') {
-    if (!(value instanceof Uint8Array)) throw mistaken(place)
-    return sealBytes(key, place, value)
+    if (!(value instanceof Uint8Array)) throw mistaken(location)
+    return sealBytes(key, location, value)
   }
-  if (typeof value !== 'string') throw mistaken(place)
+  if (typeof value !== 'string') throw mistaken(location)
   if (isEmptyContent(value)) return value
-  if (kind === 'text') return sealText(key, place, value)
-  return key === null ? value : sealJson(key, place, value)
+  if (kind === 'text') return sealText(key, location, value)
+  return key === null ? value : sealJson(key, location, value)
 }
 
 /** The encrypted string in a JSON value; undefined where there is none. */
@@ -48,7 +48,7 @@ function sealedIn(value: unknown): string | undefined {
   return typeof found === 'string' && found.startsWith(anySealedPrefix) ? found : undefined
 }
 
-interface KeptAs {
+interface StoredAs {
   readonly kind: ColumnKind
   /** SQL gives JSON as text. */
   readonly asText: boolean
@@ -74,7 +74,7 @@ function openJsonText(keys: ContentKeys, text: string): OpenedValue {
 }
 
 /** A value as it was read, decrypted. @throws Problem `content-unreadable` */
-export function openValue(keys: ContentKeys, { kind, asText }: KeptAs, value: unknown): OpenedValue {
+export function openValue(keys: ContentKeys, { kind, asText }: StoredAs, value: unknown): OpenedValue {
   if (value === null || value === undefined) return { value, head: null }
   if (kind === 'bytes') {
     if (!(value instanceof Uint8Array)) return { value, head: null }
@@ -97,7 +97,7 @@ export function openValue(keys: ContentKeys, { kind, asText }: KeptAs, value: un
  * A value that was encrypted for another column or record was moved here by somebody. @throws Problem `content-
  * unreadable`
  */
-export function assertSealedFor(head: SealedHead, { table, column, row }: ValuePlace): void {
+export function assertSealedFor(head: SealedHead, { table, column, row }: ValueLocation): void {
   const isHere =
     head.table === table && head.column === column && head.row.join('/').toLowerCase() === row.join('/').toLowerCase()
   if (!isHere) throw unreadable(`${head.table}.${head.column} stands where ${table}.${column} belongs`)

@@ -25,13 +25,13 @@ const most_values = 2 ** 20
 const most_kept = 10_000
 
 function contentKey(id: string, secret: Buffer): ContentKey {
-  const kept = new LRUCache<string, Buffer>({ max: most_kept })
+  const cache = new LRUCache<string, Buffer>({ max: most_kept })
   const derived = (salt: Buffer): Buffer => {
     const name = salt.toString('latin1')
-    const found = kept.get(name)
+    const found = cache.get(name)
     if (found) return found
     const key = Buffer.from(hkdfSync('sha256', secret, salt, 'alta content values 1', 32))
-    kept.set(name, key)
+    cache.set(name, key)
     return key
   }
   let present: DerivedKey | undefined

@@ -90,9 +90,9 @@ function* allOf(tables: Iterable<string>): Generator<readonly [string, ReadColum
 export function columnsRead(selections: readonly SelectionNode[], tables: Tables): Map<string, ReadColumn> {
   const read = new Map<string, ReadColumn>()
   for (const { selection } of selections) {
-    const whole = ReferenceNode.is(selection) && SelectAllNode.is(selection.column) ? selection.table : undefined
-    if (SelectAllNode.is(selection) || whole) {
-      const named = whole?.table.identifier.name
+    const wildcard = ReferenceNode.is(selection) && SelectAllNode.is(selection.column) ? selection.table : undefined
+    if (SelectAllNode.is(selection) || wildcard) {
+      const named = wildcard?.table.identifier.name
       const of = named === undefined ? tables.values() : [tables.get(named) ?? named]
       for (const [name, column] of allOf(of)) read.set(name, column)
       continue

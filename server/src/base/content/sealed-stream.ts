@@ -22,7 +22,7 @@ export const head_bytes = magic.length + 1 + 40 + salt_bytes + iv_bytes + wrappe
 const wrapping = (key: ContentKey, salt: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', key.secret, salt, 'alta content file 1', key_bytes))
 
-const boundTo = (head: Buffer, place: string): Buffer => Buffer.concat([head, Buffer.from(place)])
+const boundTo = (head: Buffer, storageKey: string): Buffer => Buffer.concat([head, Buffer.from(storageKey)])
 
 function chunkNonce(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(iv_bytes)
@@ -56,18 +56,18 @@ function openedChunk(key: Buffer, chunk: Buffer, { nonce, bound }: ChunkPlace): 
 
 /** Pieces of any size as pieces of `size` bytes; the last has what is left, and comes only where something is. */
 async function* inPieces(content: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
-  let held: Buffer[] = []
+  let pending: Buffer[] = []
   let length = 0
   for await (const part of content) {
-    held.push(Buffer.from(part.buffer, part.byteOffset, part.byteLength))
+    pending.push(Buffer.from(part.buffer, part.byteOffset, part.byteLength))
     length += part.byteLength
     if (length < size) continue
-    let whole = Buffer.concat(held)
-    for (; whole.length >= size; whole = whole.subarray(size)) yield whole.subarray(0, size)
-    held = [whole]
-    length = whole.length
+    let joined = Buffer.concat(pending)
+    for (; joined.length >= size; joined = joined.subarray(size)) yield joined.subarray(0, size)
+    pending = [joined]
+    length = joined.length
   }
-  if (length > 0) yield Buffer.concat(held)
+  if (length > 0) yield Buffer.concat(pending)
 }
 
 /** Each with whether it is the last; one, of nothing, where there is none. */
@@ -80,10 +80,10 @@ async function* withLast(pieces: AsyncIterable<Buffer>): AsyncGenerator<readonly
   yield [before ?? Buffer.of(), true]
 }
 
-/** The file as it is to be kept at `place`. */
+/** The file as it is to be kept at `storageKey`. */
 export async function* sealedStream(
   key: ContentKey,
-  place: string,
+  storageKey: string,
   content: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer> {
   const own = randomBytes(key_bytes)
@@ -91,7 +91,7 @@ export async function* sealedStream(
   const salt = randomBytes(salt_bytes)
   const iv = randomBytes(iv_bytes)
   const head = Buffer.concat([magic, Buffer.of(id.length), id, salt, iv])
-  const sealing = createCipheriv(cipher, wrapping(key, salt), iv).setAAD(boundTo(head, place))
+  const sealing = createCipheriv(cipher, wrapping(key, salt), iv).setAAD(boundTo(head, storageKey))
   yield Buffer.concat([head, sealing.update(own), sealing.final(), sealing.getAuthTag()])
   let number = 0
   for await (const [piece, isLast] of withLast(inPieces(content, chunk_bytes))) {
@@ -117,7 +117,7 @@ interface Unwrapped {
   readonly rest: Buffer
 }
 
-function unwrapped(keys: ContentKeys, place: string, start: Buffer): Unwrapped | null {
+function unwrapped(keys: ContentKeys, storageKey: string, start: Buffer): Unwrapped | null {
   const id = fileKeyId(start)
   if (id === null) return null
   const key = keys.find(id)
@@ -126,7 +126,7 @@ function unwrapped(keys: ContentKeys, place: string, start: Buffer): Unwrapped |
   const iv_at = salt_at + salt_bytes
   const wrapped_at = iv_at + iv_bytes
   const wrapped = start.subarray(wrapped_at, wrapped_at + wrapped_bytes)
-  const bound = boundTo(start.subarray(0, wrapped_at), place)
+  const bound = boundTo(start.subarray(0, wrapped_at), storageKey)
   const nonce = start.subarray(iv_at, wrapped_at)
   const own = openedChunk(wrapping(key, start.subarray(salt_at, iv_at)), wrapped, { nonce, bound })
   if (own?.length !== key_bytes) throw changed(id)
@@ -158,22 +158,22 @@ export interface OpenedStream {
 }
 
 /**
- * What is kept at `place`, readable; its head and its first chunk have been checked when this answers.
+ * What is kept at `storageKey`, readable; its head and its first chunk have been checked when this answers.
  * @throws Problem `content-unreadable`, here or in the midst of the content: then what came before is not the whole.
  */
 export async function openedStream(
   keys: ContentKeys,
-  place: string,
-  kept: AsyncIterable<Uint8Array>,
+  storageKey: string,
+  stored: AsyncIterable<Uint8Array>,
 ): Promise<OpenedStream> {
-  const parts = kept[Symbol.asyncIterator]()
+  const parts = stored[Symbol.asyncIterator]()
   let start: Buffer = Buffer.of()
   while (start.length < head_bytes) {
     const next = await parts.next()
     if (next.done) break
     start = Buffer.concat([start, next.value])
   }
-  const head = unwrapped(keys, place, start)
+  const head = unwrapped(keys, storageKey, start)
   const chunks = head ? openedChunks(head, parts) : undefined
   const first = chunks ? await chunks.next() : { done: false, value: start }
   const content = async function* () {

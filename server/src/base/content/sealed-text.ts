@@ -15,17 +15,17 @@ const tag_bytes = 16
 const start_bytes = salt_bytes + iv_bytes
 
 /** Where a value stands: what it is bound to. `row` names the record by the values of its key. */
-export interface ValuePlace {
+export interface ValueLocation {
   readonly table: string
   readonly column: string
   readonly row: readonly string[]
 }
 
-export interface SealedHead extends ValuePlace {
+export interface SealedHead extends ValueLocation {
   readonly key_id: string
 }
 
-const headOf = (key_id: string, { table, column, row }: ValuePlace): string =>
+const headOf = (key_id: string, { table, column, row }: ValueLocation): string =>
   `${mark}${key_id}:${table}.${column}:${row.map(encodeURIComponent).join(',')}:`
 
 function encrypted(key: ContentKey, head: string, content: Uint8Array): Buffer {
@@ -36,14 +36,14 @@ function encrypted(key: ContentKey, head: string, content: Uint8Array): Buffer {
 }
 
 /** undefined: not what was encrypted with this key for this place. */
-function decrypted(key: ContentKey, head: string, kept: Buffer): Buffer | undefined {
-  if (kept.length < start_bytes + tag_bytes) return undefined
-  const iv = kept.subarray(salt_bytes, start_bytes)
-  const own = key.derived(kept.subarray(0, salt_bytes))
+function decrypted(key: ContentKey, head: string, stored: Buffer): Buffer | undefined {
+  if (stored.length < start_bytes + tag_bytes) return undefined
+  const iv = stored.subarray(salt_bytes, start_bytes)
+  const own = key.derived(stored.subarray(0, salt_bytes))
   const opening = createDecipheriv(cipher, own, iv, { authTagLength: tag_bytes })
-  opening.setAAD(Buffer.from(head)).setAuthTag(kept.subarray(-tag_bytes))
+  opening.setAAD(Buffer.from(head)).setAuthTag(stored.subarray(-tag_bytes))
   try {
-    return Buffer.concat([opening.update(kept.subarray(start_bytes, -tag_bytes)), opening.final()])
+    return Buffer.concat([opening.update(stored.subarray(start_bytes, -tag_bytes)), opening.final()])
   } catch {
     return undefined
   }
@@ -69,8 +69,8 @@ function decoded(part: string): string {
 /** null: the value is kept as it is. A value that only begins like ours is none that can be opened. */
 function sealedHead(value: string): SealedHead | null {
   if (!value.startsWith(mark)) return null
-  const [key_id = '', place = '', row = ''] = value.slice(mark.length, Math.max(headEnd(value), 0)).split(':')
-  const [table = '', column = ''] = place.split('.')
+  const [key_id = '', qualifiedColumn = '', row = ''] = value.slice(mark.length, Math.max(headEnd(value), 0)).split(':')
+  const [table = '', column = ''] = qualifiedColumn.split('.')
   return { key_id, table, column, row: row.split(',').map(decoded) }
 }
 
@@ -89,47 +89,50 @@ const broken = ({ key_id, table, column }: SealedHead) =>
   unreadable(`${table}.${column} was changed, moved, or encrypted with another key than ${key_id}`)
 
 /** As it is to be kept: encrypted if a key writes. */
-export function sealText(key: ContentKey | null, place: ValuePlace, text: string): string {
+export function sealText(key: ContentKey | null, location: ValueLocation, text: string): string {
   if (key === null) return text.startsWith('alta:') ? `${plain}${text}` : text
-  const head = headOf(key.id, place)
+  const head = headOf(key.id, location)
   return head + encrypted(key, head, Buffer.from(text)).toString('base64')
 }
 
 /** The text, and where it was encrypted for; null for one that was not. @throws Problem `content-unreadable` */
-export function openText(keys: ContentKeys, kept: string): { readonly text: string; readonly head: SealedHead | null } {
-  const head = sealedHead(kept)
-  if (head === null) return { text: kept.startsWith(plain) ? kept.slice(plain.length) : kept, head }
-  const end = headEnd(kept)
-  const opened = decrypted(keyFor(keys, head), kept.slice(0, end), Buffer.from(kept.slice(end), 'base64'))
+export function openText(
+  keys: ContentKeys,
+  stored: string,
+): { readonly text: string; readonly head: SealedHead | null } {
+  const head = sealedHead(stored)
+  if (head === null) return { text: stored.startsWith(plain) ? stored.slice(plain.length) : stored, head }
+  const end = headEnd(stored)
+  const opened = decrypted(keyFor(keys, head), stored.slice(0, end), Buffer.from(stored.slice(end), 'base64'))
   if (!opened) throw broken(head)
   return { text: opened.toString('utf8'), head }
 }
 
-export function sealBytes(key: ContentKey | null, place: ValuePlace, content: Uint8Array): Uint8Array {
+export function sealBytes(key: ContentKey | null, location: ValueLocation, content: Uint8Array): Uint8Array {
   if (key === null) return content
-  const head = headOf(key.id, place)
+  const head = headOf(key.id, location)
   return Buffer.concat([Buffer.from(head), encrypted(key, head, content)])
 }
 
 /** The longest head, by far. */
 const head_bytes = 1_000
 
-const headOfBytes = (kept: Uint8Array): string => {
-  const start = Buffer.from(kept.buffer, kept.byteOffset, Math.min(kept.length, head_bytes)).toString('latin1')
+const headOfBytes = (stored: Uint8Array): string => {
+  const start = Buffer.from(stored.buffer, stored.byteOffset, Math.min(stored.length, head_bytes)).toString('latin1')
   return start.startsWith(mark) ? start.slice(0, Math.max(headEnd(start), mark.length)) : ''
 }
 
 export function openBytes(
   keys: ContentKeys,
-  kept: Uint8Array,
+  stored: Uint8Array,
 ): { readonly bytes: Uint8Array; readonly head: SealedHead | null } {
-  const text = headOfBytes(kept)
+  const text = headOfBytes(stored)
   const head = sealedHead(text)
-  if (head === null) return { bytes: kept, head }
+  if (head === null) return { bytes: stored, head }
   const opened = decrypted(
     keyFor(keys, head),
     text,
-    Buffer.from(kept.buffer, kept.byteOffset + text.length, kept.length - text.length),
+    Buffer.from(stored.buffer, stored.byteOffset + text.length, stored.length - text.length),
   )
   if (!opened) throw broken(head)
   // vectors are read as numbers of four bytes: they begin where such a number may

@@ -102,9 +102,9 @@ export function decodePlainText({ kind, bytes, pointer }: UploadedCourseFile): s
   return isRecord(text) ? null : text
 }
 
-async function* keeping(source: Readable, kept: Uint8Array[]): AsyncGenerator<Uint8Array> {
+async function* keeping(source: Readable, received: Uint8Array[]): AsyncGenerator<Uint8Array> {
   for await (const piece of source) {
-    kept.push(piece)
+    received.push(piece)
     yield piece
   }
 }
@@ -113,10 +113,10 @@ async function* keeping(source: Readable, kept: Uint8Array[]): AsyncGenerator<Ui
 function contentOf({ kind, bytes }: Pick<StreamedFile | UploadedCourseFile, 'kind' | 'bytes'>) {
   const takesTurns = kind === 'pdf' || kind === 'xml' || kind === 'json'
   if (bytes instanceof Uint8Array || !takesTurns) return () => Promise.resolve(bytes)
-  const kept: Uint8Array[] = []
+  const received: Uint8Array[] = []
   let hasArrived = false
   return () => {
-    const content = hasArrived ? Buffer.concat(kept) : Readable.from(keeping(bytes, kept))
+    const content = hasArrived ? Buffer.concat(received) : Readable.from(keeping(bytes, received))
     hasArrived = true
     return Promise.resolve(content)
   }

@@ -27,8 +27,8 @@ type CoursePartsRequest = Extract<CourseThreadRequest, { parts: unknown }>
 
 /** Normalises the parts as offsets count. Throws `validation-failed` for one of several that is blank. */
 function normalised({ parts, pointer }: CoursePartsRequest): CoursePart[] {
-  return parts.map(({ text: given, ...part }, at) => {
-    const text = normalise(given.toWellFormed())
+  return parts.map(({ text: original, ...part }, at) => {
+    const text = normalise(original.toWellFormed())
     if (parts.length > 1 && text.trim() === '')
       throw new Problem('validation-failed', { errors: [{ pointer: `${pointer}/${at}`, code: 'required' }] })
     return { ...part, text }
@@ -41,18 +41,18 @@ async function inOrder(parts: readonly CoursePart[]): Promise<CoursePart[]> {
 }
 
 /** The places in the whole course of the words that may be misread; a place without a word is left out. */
-const uncertainIn = (text: string, parts: readonly CoursePart[], places: readonly { readonly start: number }[]) =>
+const uncertainIn = (text: string, parts: readonly CoursePart[], starts: readonly { readonly start: number }[]) =>
   parts.flatMap((part, at) =>
-    shiftSpans(part.uncertain, places[at]?.start ?? 0).filter(
+    shiftSpans(part.uncertain, starts[at]?.start ?? 0).filter(
       ({ start, end }) => start < end && end <= text.length && !text.slice(start, end).includes('\n'),
     ),
   )
 
 async function stored(request: CoursePartsRequest): Promise<CourseThreadReply> {
   const { order, pointer, unless_warned } = request
-  const given = normalised(request)
-  const [first, ...others] = given
-  const parts = order === 'by_day' && others.length > 0 ? await inOrder(given) : given
+  const normalisedParts = normalised(request)
+  const [first, ...others] = normalisedParts
+  const parts = order === 'by_day' && others.length > 0 ? await inOrder(normalisedParts) : normalisedParts
   const joined = joinFiles(parts)
   const text = others.length > 0 ? joined.text : withoutFileBreaks(first?.text ?? '')
   const course = storedCourse(text, pointer)

@@ -46,13 +46,13 @@ export type CourseThreadRequest =
   | PartsAsked
 
 const words = z.object({ words: z.string() })
-const place = z.object({ filename: z.nullable(z.string()), start: z.number() })
+const fileStart = z.object({ filename: z.nullable(z.string()), start: z.number() })
 const stored = z.object({
   title: z.string(),
   text: z.string(),
   sha256: z.string(),
   words: z.string(),
-  files: z.array(place),
+  files: z.array(fileStart),
   uncertain: z.array(uncertainWord),
 })
 const file = z.union([z.object({ text: z.string() }), z.object({ bytes: z.instanceof(Uint8Array) })])
@@ -70,9 +70,9 @@ export type CourseThreadReply =
   | (StoredCourse & Pick<z.infer<typeof stored>, 'title' | 'words' | 'files' | 'uncertain'>)
   | { readonly refused: Problem['code']; readonly errors: Problem['errors'] }
 /** The keys with which words are hashed. */
-type AskingForWords = TaskOptions & { readonly keys: Pick<ContentKeys, 'words'> }
+type WordOptions = TaskOptions & { readonly keys: Pick<ContentKeys, 'words'> }
 /** The memory that the readers of courses share. */
-type AskingToRead = TaskOptions &
+type ReadingOptions = TaskOptions &
   Pick<CourseTurn, 'readers'> & { readonly onProgress?: (progress: ReadingProgress) => void }
 
 /** Work on whole courses. It runs in threads, because the longest courses would hold up the server. */
@@ -82,36 +82,36 @@ export interface CourseWork {
    * without a name for a text. Throws as `courseText` does.
    */
   readonly read: (
-    asking: AskingToRead & AskingForWords,
+    options: ReadingOptions & WordOptions,
     source: CourseSource,
     taken: CourseReadRules,
   ) => Promise<z.infer<typeof stored>>
   /** Reads a file that is to be a course or a part of one, with its first day. Throws as `courseText` does. */
   readonly readFile: (
-    asking: AskingToRead,
+    options: ReadingOptions,
     arriving: { readonly bytes: AsyncIterable<Uint8Array>; readonly kind: DocumentKind | undefined },
   ) => Promise<CourseRead & { readonly first: FirstDay }>
   /** The words of texts, as they are stored. */
-  readonly words: (asking: AskingForWords, texts: readonly string[]) => Promise<string>
+  readonly words: (options: WordOptions, texts: readonly string[]) => Promise<string>
 }
 
-type GivenPart =
+type InputPart =
   | { readonly text: string; readonly filename?: string | undefined; readonly uncertain?: UncertainWord[] | undefined }
-  | GivenFile
-interface GivenFile {
+  | InputFile
+interface InputFile {
   readonly file_base64: string
   readonly filename: string
 }
 
 /** The parts of a source with their places in the request, and the place of the whole. */
 function partsOf(source: CourseSource): {
-  readonly parts: readonly [GivenPart, pointer: string][]
+  readonly parts: readonly [InputPart, pointer: string][]
   readonly pointer: string
 } {
   const base = '/source'
   if ('files' in source)
     return {
-      parts: source.files.map((part, at): [GivenPart, string] => [part, `${base}/files/${at}`]),
+      parts: source.files.map((part, at): [InputPart, string] => [part, `${base}/files/${at}`]),
       pointer: `${base}/files`,
     }
   const pointer = 'text' in source ? `${base}/text` : `${base}/file_base64`
@@ -121,8 +121,8 @@ function partsOf(source: CourseSource): {
 export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): CourseWork {
   const script = new URL('./course-text.worker.ts', import.meta.url)
   const { run } = workersOf({ ...bounds, script, asked_by: 'requests' })
-  const ask = async (asking: TaskOptions, message: CourseThreadRequest): Promise<unknown> => {
-    const answer = await run({ ...asking, message })
+  const ask = async (options: TaskOptions, message: CourseThreadRequest): Promise<unknown> => {
+    const answer = await run({ ...options, message })
     const refused = refusal.safeParse(answer)
     if (!refused.success) return answer
     const { refused: code, errors } = refused.data
@@ -130,8 +130,8 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
       errors: errors.map(({ params: numbers, ...error }) => ({ ...error, ...(numbers && { params: numbers }) })),
     })
   }
-  const inProcess = async (asking: AskingToRead, input: Parameters<typeof courseText>[0]) => {
-    const { turn: reader, readers, signal, onProgress } = asking
+  const inProcess = async (options: ReadingOptions, input: Parameters<typeof courseText>[0]) => {
+    const { turn: reader, readers, signal, onProgress } = options
     return await courseText(input, {
       turn: { readers, reader },
       ...(signal && { signal }),
@@ -139,34 +139,34 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
     })
   }
   const textOf = async (
-    asking: AskingToRead,
-    part: GivenPart,
+    options: ReadingOptions,
+    part: InputPart,
     pointer: string,
   ): Promise<Pick<CoursePart, 'text' | 'uncertain'>> => {
     if ('text' in part) return { text: part.text, uncertain: part.uncertain ?? [] }
     const kind = courseKind(part.filename, pointer)
-    const answer = z.parse(file, await ask(asking, { file_base64: part.file_base64, kind, pointer }))
+    const answer = z.parse(file, await ask(options, { file_base64: part.file_base64, kind, pointer }))
     if ('text' in answer) return { text: answer.text, uncertain: [] }
-    const { text, recognised } = await inProcess(asking, { kind, bytes: answer.bytes, pointer })
+    const { text, recognised } = await inProcess(options, { kind, bytes: answer.bytes, pointer })
     return { text, uncertain: recognised?.uncertain ?? [] }
   }
   return {
-    words: async ({ keys, ...asking }, texts) =>
-      z.parse(words, await ask(asking, { words: texts, secret: keys.words() })).words,
-    readFile: async (asking, { bytes, kind }) => {
-      const read = await inProcess(asking, { ...(await detectFileKind(bytes, kind)), pointer: '' })
-      return { ...read, first: z.parse(firstDay, await ask(asking, { day_of: read.text })) }
+    words: async ({ keys, ...options }, texts) =>
+      z.parse(words, await ask(options, { words: texts, secret: keys.words() })).words,
+    readFile: async (options, { bytes, kind }) => {
+      const read = await inProcess(options, { ...(await detectFileKind(bytes, kind)), pointer: '' })
+      return { ...read, first: z.parse(firstDay, await ask(options, { day_of: read.text })) }
     },
-    read: async (asking, source, { titleFor, unless_warned }) => {
+    read: async (options, source, { titleFor, unless_warned }) => {
       const { parts: input, pointer } = partsOf(source)
       const parts: CoursePart[] = []
       // The files are read one after the other, so that together they never take more memory than one.
       for (const [part, its] of input) {
-        const read = await textOf(asking, part, its)
+        const read = await textOf(options, part, its)
         parts.push({ filename: part.filename ?? null, ...read, title: titleFor(part.filename) })
       }
       const order = 'files' in source ? (source.order ?? 'by_day') : 'as_given'
-      return z.parse(stored, await ask(asking, { parts, order, pointer, unless_warned, secret: asking.keys.words() }))
+      return z.parse(stored, await ask(options, { parts, order, pointer, unless_warned, secret: options.keys.words() }))
     },
   }
 }

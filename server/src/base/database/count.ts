@@ -8,9 +8,9 @@ export interface CappedCount {
   readonly total_capped: boolean
 }
 
-export const cappedAt = (found: number, most: number = limits.counted): CappedCount => ({
-  total: Math.min(found, most),
-  total_capped: found > most,
+export const cappedAt = (count: number, most: number = limits.counted): CappedCount => ({
+  total: Math.min(count, most),
+  total_capped: count > most,
 })
 
 /** Counts the rows of a query up to the contract's limit, so that a long list costs no more than a short one. */

@@ -20,15 +20,15 @@ export function cacheUntilNextWrite<Value>(
   room: number,
   onLookup?: (found: boolean) => void,
 ): QueryCache<Value> {
-  const kept = new Map<string, Value>()
+  const entries = new Map<string, Value>()
   let written: number | null = null
-  let held = 0
+  let cachedCharacters = 0
   /** Empties the cache when something was written. */
   const current = () => {
     const now = changes()
     if (now !== written) {
-      kept.clear()
-      held = 0
+      entries.clear()
+      cachedCharacters = 0
       written = now
     }
     return now
@@ -36,16 +36,16 @@ export function cacheUntilNextWrite<Value>(
   return {
     find: (key) => {
       if (current() === null) return undefined
-      const found = kept.get(key)
+      const found = entries.get(key)
       onLookup?.(found !== undefined)
       return found
     },
     begin: () => {
       const before = current()
       return (key, value, characters) => {
-        if (before === null || current() !== before || held + characters > room) return
-        if (!kept.has(key)) held += characters
-        kept.set(key, value)
+        if (before === null || current() !== before || cachedCharacters + characters > room) return
+        if (!entries.has(key)) cachedCharacters += characters
+        entries.set(key, value)
       }
     },
   }

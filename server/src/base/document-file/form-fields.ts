@@ -81,11 +81,11 @@ const lineEnds = (line: readonly PdfTextItem[]): PdfTextItem[] =>
 
 function insertInto(line: readonly PdfTextItem[], field: FormField, y: number): PdfTextItem[] {
   const at = line.findIndex((run) => run.text.trim() !== '' && run.x >= field.left)
-  const place = at === -1 ? line.length : at
+  const index = at === -1 ? line.length : at
   const blank = { text: ' ', x: field.left, y, width: 1, height: letters, ends_line: false }
   const run = runOf(field, y)
-  const own = place === 0 ? [run, blank] : place === line.length ? [blank, run] : [blank, run, blank]
-  return lineEnds([...line.slice(0, place), ...own, ...line.slice(place)])
+  const own = index === 0 ? [run, blank] : index === line.length ? [blank, run] : [blank, run, blank]
+  return lineEnds([...line.slice(0, index), ...own, ...line.slice(index)])
 }
 
 /** The runs of a page with the values of its form, each in the line that is printed beside it or in one of its own. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-type Whole = Uint8Array | string
+type FileContent = Uint8Array | string
 type Pieces = AsyncIterable<Uint8Array | string>
 
 /**
@@ -11,7 +11,7 @@ type Pieces = AsyncIterable<Uint8Array | string>
 export interface FileAnswer {
   readonly filename: string
   readonly media_type: string
-  readonly bytes: () => Promise<Whole | Pieces> | AsyncIterable<string>
+  readonly bytes: () => Promise<FileContent | Pieces> | AsyncIterable<string>
 }
 
 /** RFC 6266: a plain name for old programs, the real one for the rest. */
@@ -21,14 +21,14 @@ function contentDisposition(filename: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^ -~]/g, '_')
-  const whole = encodeURIComponent(clean.toWellFormed()).replaceAll(
+  const encoded = encodeURIComponent(clean.toWellFormed()).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-const buffered = (bytes: Whole) => (typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : Buffer.from(bytes))
+const buffered = (bytes: FileContent) => (typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : Buffer.from(bytes))
 
 async function* pieces(reply: FastifyReply, source: Pieces): AsyncGenerator<Buffer> {
   try {

@@ -48,12 +48,12 @@ const pieceLength = 256 * 1024
  * server.
  */
 async function* evenly(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
-  let kept = ''
+  let buffered = ''
   for await (const piece of pieces) {
-    if (piece.length < pieceLength) kept += piece
+    if (piece.length < pieceLength) buffered += piece
     else {
-      if (kept !== '') yield Buffer.from(kept)
-      kept = ''
+      if (buffered !== '') yield Buffer.from(buffered)
+      buffered = ''
       for (let from = 0; from < piece.length;) {
         // Never cuts between the two halves of a surrogate pair.
         const isHalf = (piece.codePointAt(from + pieceLength - 1) ?? 0) > 0xff_ff
@@ -64,12 +64,12 @@ async function* evenly(pieces: AsyncIterable<string> | Iterable<string>): AsyncG
         await setImmediate()
       }
     }
-    if (kept.length >= pieceLength) {
-      yield Buffer.from(kept)
-      kept = ''
+    if (buffered.length >= pieceLength) {
+      yield Buffer.from(buffered)
+      buffered = ''
     }
   }
-  if (kept !== '') yield Buffer.from(kept)
+  if (buffered !== '') yield Buffer.from(buffered)
 }
 
 export async function sendWritten(reply: FastifyReply, answer: StreamedJson): Promise<FastifyReply> {

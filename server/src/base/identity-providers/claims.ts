@@ -30,14 +30,14 @@ const isRecord = (value: unknown): value is Claims =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A claim by its name, or, where there is none of that name, by a path with points: `realm_access.roles`. */
-function claimAt(claims: Claims, wanted: string): unknown {
-  if (Object.hasOwn(claims, wanted)) return claims[wanted]
-  let found: unknown = claims
-  for (const part of wanted.split('.')) {
-    if (!isRecord(found) || !Object.hasOwn(found, part)) return undefined
-    found = found[part]
+function claimAt(claims: Claims, claimName: string): unknown {
+  if (Object.hasOwn(claims, claimName)) return claims[claimName]
+  let value: unknown = claims
+  for (const part of claimName.split('.')) {
+    if (!isRecord(value) || !Object.hasOwn(value, part)) return undefined
+    value = value[part]
   }
-  return found
+  return value
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
@@ -48,10 +48,10 @@ function groupsIn(value: unknown): string[] {
 }
 
 /** Whether the token only states that the claim is listed elsewhere, as Entra ID does for more than 200 groups. */
-const isToldElsewhere = (claims: Claims, wanted: string): boolean =>
-  claimAt(claims, wanted) === undefined &&
+const isToldElsewhere = (claims: Claims, claimName: string): boolean =>
+  claimAt(claims, claimName) === undefined &&
   isRecord(claims['_claim_names']) &&
-  Object.hasOwn(claims['_claim_names'], wanted)
+  Object.hasOwn(claims['_claim_names'], claimName)
 
 const localeOf = (claims: Claims): Language | null =>
   languages.find((language) => textOf(claims['locale'])?.toLowerCase().split(/[-_]/)[0] === language) ?? null

@@ -73,9 +73,9 @@ const discovered_ms = 3_600_000
 
 function authenticationOf(settings: ProviderSettings, methods: readonly string[] | undefined): client.ClientAuth {
   const basic = methods === undefined || methods.includes('client_secret_basic')
-  const wanted = settings.client_authentication ?? (basic ? 'client_secret_basic' : 'client_secret_post')
+  const method = settings.client_authentication ?? (basic ? 'client_secret_basic' : 'client_secret_post')
   const { client_secret } = settings
-  return wanted === 'client_secret_basic'
+  return method === 'client_secret_basic'
     ? client.ClientSecretBasic(client_secret)
     : client.ClientSecretPost(client_secret)
 }

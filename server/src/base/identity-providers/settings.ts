@@ -105,8 +105,8 @@ function secretOf({ id, client_secret, client_secret_file }: ProviderEntry, fold
   throw refusal(`gives ${id} a client_secret_file that cannot be read or is empty`)
 }
 
-function mustDiffer(found: readonly ProviderEntry[], field: 'id' | 'issuer'): void {
-  if (new Set(found.map((one) => one[field])).size < found.length)
+function mustDiffer(entries: readonly ProviderEntry[], field: 'id' | 'issuer'): void {
+  if (new Set(entries.map((one) => one[field])).size < entries.length)
     throw refusal(`gives two providers the same ${field}`)
 }
 

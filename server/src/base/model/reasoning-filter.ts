@@ -10,34 +10,34 @@ export interface ReasoningFilter {
 
 /** Reasoning models write their reasoning first, between `<think>` and `</think>`: it is not part of the answer. */
 export function openReasoningFilter(): ReasoningFilter {
-  let held = ''
+  let pending = ''
   let state: 'start' | 'thinking' | 'behind' | 'answer' = 'start'
   const take = (): string => {
-    const text = held
-    held = ''
+    const text = pending
+    pending = ''
     return text
   }
   const without = (piece: string): string => {
     if (state === 'answer') return piece
-    held += piece
+    pending += piece
     if (state === 'start') {
-      const begun = held.trimStart()
+      const begun = pending.trimStart()
       if (begun.length < opening.length && opening.startsWith(begun)) return ''
       state = begun.startsWith(opening) ? 'thinking' : 'answer'
       if (state === 'answer') return take()
     }
     if (state === 'thinking') {
-      const end = held.indexOf(closing)
+      const end = pending.indexOf(closing)
       if (end < 0) {
         // A closing tag may be cut between two pieces.
-        held = held.slice(-closing.length)
+        pending = pending.slice(-closing.length)
         return ''
       }
-      held = held.slice(end + closing.length)
+      pending = pending.slice(end + closing.length)
       state = 'behind'
     }
-    held = held.trimStart()
-    if (held !== '') state = 'answer'
+    pending = pending.trimStart()
+    if (pending !== '') state = 'answer'
     return take()
   }
   return { without, rest: () => (state === 'start' ? take() : '') }

@@ -15,10 +15,10 @@ const history = z.object({
 })
 export type JobHistory = z.output<typeof history>
 
-const held = z.object({ history: z.optional(history) })
+const jobData = z.object({ history: z.optional(history) })
 const nothing: JobHistory = { lost: 0, lost_seconds: 0, returned: 0 }
 
-export const historyIn = (data: unknown): JobHistory => held.safeParse(data).data?.history ?? nothing
+export const historyIn = (data: unknown): JobHistory => jobData.safeParse(data).data?.history ?? nothing
 
 /** A running process refreshes its jobs every three seconds. */
 export const silent_seconds = 10
@@ -49,13 +49,13 @@ const noted = (fields: Partial<Record<keyof JobHistory, string>>) =>
  */
 const anew = `state = 'retry', retry_count = retry_count + 1, retry_limit = retry_limit + 1, started_on = null, heartbeat_on = null`
 
-export interface HeldJob {
+export interface RunningJob {
   readonly queue: string
   readonly id: string
 }
 
 /** Undoes the claim because the server stops: another process may have it at once. */
-export async function releaseJob(statements: Statements, { queue, id }: HeldJob): Promise<void> {
+export async function releaseJob(statements: Statements, { queue, id }: RunningJob): Promise<void> {
   await statements.execute(
     `update pgboss.job set ${anew}, start_after = now(), data = ${noted({ returned: `${counter('returned')} + 1` })}
      where name = $1 and id = $2 and state = 'active'`,
@@ -64,7 +64,7 @@ export async function releaseJob(statements: Statements, { queue, id }: HeldJob)
 }
 
 /** Undoes the claim because the database or the files were unavailable; the wait doubles each time, up to a minute. */
-export async function postponeJob(statements: Statements, { queue, id }: HeldJob): Promise<void> {
+export async function postponeJob(statements: Statements, { queue, id }: RunningJob): Promise<void> {
   await statements.execute(
     `update pgboss.job set ${anew}, data = ${noted({ returned: `${counter('returned')} + 1` })},
        start_after = now() + least(${longest_return_wait}, power(2, least(${counter('returned')}, 10))) * interval '1 second'

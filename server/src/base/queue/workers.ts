@@ -10,7 +10,7 @@ import { isOutage } from '../outages.ts'
 import { type ClaimedJob, scaleWorkers, polling } from './scale-workers.ts'
 import type { SpanStart, Tracing } from '../tracing.ts'
 import type { DueWatch } from './due.ts'
-import { releaseJob, historyIn, postponeJob, type HeldJob } from './run-again.ts'
+import { releaseJob, historyIn, postponeJob, type RunningJob } from './run-again.ts'
 import { failedQueue } from './queues.ts'
 import { watchLost } from './watch-lost.ts'
 
@@ -41,7 +41,7 @@ const spanOf = ({ name, retryCount, data }: ClaimedJob): SpanStart => ({
 
 /** Runs the jobs: records which run, measures them, and gives them back when there is no time left. */
 export const workers = ({ boss, database, log, metrics, config, due, tracing }: WorkerSurroundings) => {
-  const held = new Set<HeldJob>()
+  const runningJobs = new Set<RunningJob>()
   const queues: string[] = []
   const stopping = new AbortController()
   let closing = false
@@ -49,7 +49,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
 
   const hold = async (claimed: ClaimedJob, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const entry = { queue: claimed.name, id: claimed.id }
-    held.add(entry)
+    runningJobs.add(entry)
     metrics.jobsRunning.inc({ queue: claimed.name })
     const span = tracing.begin(spanOf(claimed))
     const end = metrics.jobDuration.startTimer({ queue: claimed.name })
@@ -66,7 +66,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
       if (isOutage(error)) await postponeJob(database.statements, entry).catch(() => undefined)
       throw error
     } finally {
-      held.delete(entry)
+      runningJobs.delete(entry)
       metrics.jobsRunning.dec({ queue: claimed.name })
       // The job may have to be tried again soon, or another one waits for its place.
       due.look()
@@ -100,7 +100,7 @@ export const workers = ({ boss, database, log, metrics, config, due, tracing }: 
     const recorded = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })))
     await answerWithin(recorded, milliseconds, null)
     // The jobs are given back before they are aborted, so that an error on the way out cannot count as a failure.
-    for (const entry of held) await releaseJob(database.statements, entry)
+    for (const entry of runningJobs) await releaseJob(database.statements, entry)
     stopping.abort(new Error('The server stops.'))
   }
   const watchOthers = (): void => void (unwatch = watchLost({ boss, database, log, queues }))

@@ -43,21 +43,21 @@ const writeSynced = async (file: string, content: Uint8Array | Readable): Promis
   }
 }
 
-const keptIn = (folder: string): string => path.resolve(folder, 'files', 'kept')
+const storedFolder = (folder: string): string => path.resolve(folder, 'files', 'kept')
 
-export const pathOnDisk = (folder: string, key: string): string => path.join(keptIn(folder), ...partsOfKey(key))
+export const pathOnDisk = (folder: string, key: string): string => path.join(storedFolder(folder), ...partsOfKey(key))
 
 /** The key of every file kept under `folder`. */
 export async function* keysOnDisk(folder: string): AsyncGenerator<string> {
-  const kept = keptIn(folder)
-  const opened = await fs.opendir(kept, { recursive: true }).catch((error: unknown) => {
+  const stored = storedFolder(folder)
+  const opened = await fs.opendir(stored, { recursive: true }).catch((error: unknown) => {
     if (isMissing(error)) return undefined
     throw error
   })
   if (!opened) return
   for await (const entry of opened) {
     if (!entry.isFile()) continue
-    yield path.relative(kept, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
+    yield path.relative(stored, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
   }
 }
 
@@ -65,10 +65,10 @@ export async function* keysOnDisk(folder: string): AsyncGenerator<string> {
 export const filesOnDisk = (folder: string): Files => {
   const root = path.resolve(folder, 'files')
   const unfinished = path.join(root, 'unfinished')
-  const place = (key: string): string => pathOnDisk(folder, key)
+  const pathOf = (key: string): string => pathOnDisk(folder, key)
   return {
     put: async (key, content) => {
-      const target = place(key)
+      const target = pathOf(key)
       const beside = path.join(unfinished, randomUUID())
       await makeFolder(unfinished)
       await makeFolder(path.dirname(target))
@@ -83,7 +83,7 @@ export const filesOnDisk = (folder: string): Files => {
     },
     get: async (key) => {
       try {
-        const handle = await fs.open(place(key), 'r')
+        const handle = await fs.open(pathOf(key), 'r')
         return createReadStream('', { fd: handle })
       } catch (error) {
         if (isMissing(error)) return undefined
@@ -91,7 +91,7 @@ export const filesOnDisk = (folder: string): Files => {
       }
     },
     delete: async (key) => {
-      await fs.rm(place(key), { force: true })
+      await fs.rm(pathOf(key), { force: true })
     },
     check: async () => {
       await makeFolder(unfinished)

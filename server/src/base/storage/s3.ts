@@ -20,9 +20,9 @@ const timeout_ms = 20_000
 const retry_after_s = 10
 
 /** A failure of the store is not the fault of the file: the request may be repeated. */
-async function orUnavailable<T>(asking: Promise<T>): Promise<T> {
+async function orUnavailable<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asking
+    return await request
   } catch (cause) {
     throw new Problem('files-unavailable', { retry_after: retry_after_s, cause })
   }
@@ -47,22 +47,22 @@ export const filesOnS3 = (config: Config): Files => {
   const mustBeThere = ({ status }: Response): void => {
     if (status === 404) throw new Error('The object store has no such bucket.')
   }
-  const place = (key: string): string => `${prefix}${partsOfKey(key).join('/')}`
+  const pathOf = (key: string): string => `${prefix}${partsOfKey(key).join('/')}`
 
   return {
     put: async (key, content) => {
       // A request is signed with the digest of its body, so the body is read whole first: the largest file has some
       // megabytes.
       const body = new Uint8Array(content instanceof Readable ? await buffer(content) : content)
-      await orUnavailable(ask(place(key), { method: 'PUT', body }).then(mustBeThere))
+      await orUnavailable(ask(pathOf(key), { method: 'PUT', body }).then(mustBeThere))
     },
     get: async (key) => {
-      const response = await orUnavailable(ask(place(key), {}))
+      const response = await orUnavailable(ask(pathOf(key), {}))
       if (response.status === 404 || response.body === null) return undefined
       return Readable.from(response.body)
     },
     delete: async (key) => {
-      await orUnavailable(ask(place(key), { method: 'DELETE' }))
+      await orUnavailable(ask(pathOf(key), { method: 'DELETE' }))
     },
     check: async () => {
       const response = await ask(`?list-type=2&max-keys=1&prefix=${encodeURIComponent(prefix)}`, {})

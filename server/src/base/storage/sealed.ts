@@ -8,23 +8,23 @@ import type { Files } from '../files.ts'
  * read as they are.
  */
 export const sealedFiles = (files: Files, keys: ContentKeys): Files => ({
-  put: async (place, content) => {
+  put: async (storageKey, content) => {
     const key = keys.writing()
-    if (key === null) return await files.put(place, content)
+    if (key === null) return await files.put(storageKey, content)
     const parts = content instanceof Readable ? content : Readable.from([content])
-    await files.put(place, Readable.from(sealedStream(key, place, parts)))
+    await files.put(storageKey, Readable.from(sealedStream(key, storageKey, parts)))
   },
-  get: async (place) => {
-    const kept = await files.get(place)
-    if (!kept) return undefined
+  get: async (storageKey) => {
+    const stored = await files.get(storageKey)
+    if (!stored) return undefined
     try {
-      const { content } = await openedStream(keys, place, kept)
+      const { content } = await openedStream(keys, storageKey, stored)
       return Readable.from(content)
     } catch (error) {
-      kept.destroy()
+      stored.destroy()
       throw error
     }
   },
-  delete: (place) => files.delete(place),
+  delete: (storageKey) => files.delete(storageKey),
   check: () => files.check(),
 })

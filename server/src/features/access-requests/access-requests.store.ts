@@ -6,7 +6,7 @@ import type { Actor } from '#base/access'
 import { newId } from '#base/ids'
 import { couldDecide, recentRolesSince, requestEnd } from './access-requests.rules.ts'
 
-export interface WantedAccess {
+export interface RequestedAccess {
   readonly organisation_id: string
   readonly kind: AccessKind
   /** What the act is upon: an id, an address, or a hash of what was sent. */
@@ -87,7 +87,7 @@ export const lockWaitingRequest = async (
 /** The newest open request of the same person for the same act, held until the transaction ends. */
 export const lockSameRequest = async (
   trx: Trx,
-  { organisation_id, kind, subject, roles }: WantedAccess,
+  { organisation_id, kind, subject, roles }: RequestedAccess,
   by: { readonly user_id: string; readonly now: Date },
 ): Promise<StoredRequest | undefined> =>
   (
@@ -102,15 +102,15 @@ export const lockSameRequest = async (
 
 export async function insertRequest(
   db: Db,
-  wanted: WantedAccess,
+  requested: RequestedAccess,
   by: { readonly user_id: string; readonly name: string; readonly now: Date },
 ): Promise<string> {
   const access_request_id = newId(by.now)
   await db
     .insertInto('access_requests')
     .values({
-      ...wanted,
-      roles: [...wanted.roles],
+      ...requested,
+      roles: [...requested.roles],
       access_request_id,
       requested_by: by.user_id,
       requested_by_name: by.name,
@@ -232,7 +232,7 @@ export async function mayDecide(
 }
 
 /** Those who look after the organisation, and administrators where nobody else could decide. */
-export async function peopleToAsk(db: Db, wanted: WantedAccess, requested_by: string): Promise<string[]> {
+export async function peopleToAsk(db: Db, requested: RequestedAccess, requested_by: string): Promise<string[]> {
   const holders = async (organisation_id: string | null, roles: readonly Role[]) =>
     (
       await db
@@ -247,8 +247,8 @@ export async function peopleToAsk(db: Db, wanted: WantedAccess, requested_by: st
         .execute()
     )
       .map(({ user_id }) => user_id)
-      .filter((user_id) => user_id !== wanted.concerned_id)
-  const there = await holders(wanted.organisation_id, ['owner', 'manager'])
+      .filter((user_id) => user_id !== requested.concerned_id)
+  const there = await holders(requested.organisation_id, ['owner', 'manager'])
   return there.length > 0 ? there : await holders(null, ['administrator'])
 }
 

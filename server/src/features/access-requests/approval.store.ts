@@ -13,30 +13,31 @@ export interface ApprovalContext {
   readonly note: (detail: AuditDetail) => void
 }
 
-async function askFor({ db, actor, now, note }: ApprovalContext, wanted: store.WantedAccess): Promise<void> {
+async function askFor({ db, actor, now, note }: ApprovalContext, requested: store.RequestedAccess): Promise<void> {
   const by = { user_id: userIdOf(actor), name: actor.name, now }
-  note({ access_request_id: await store.insertRequest(db, wanted, by) })
-  const { organisation_id, subject_name, roles, reason } = wanted
+  note({ access_request_id: await store.insertRequest(db, requested, by) })
+  const { organisation_id, subject_name, roles, reason } = requested
   const notice = { kind: 'access_requested', organisation_id, actor, roles, reason } as const
-  const concerned = await store.peopleToAsk(db, wanted, by.user_id)
+  const concerned = await store.peopleToAsk(db, requested, by.user_id)
   await sendNotice(db, { ...notice, subject: { id: null, name: subject_name } }, { concerned, now })
 }
 
 interface FoundApproval {
-  readonly wanted: store.WantedAccess
+  readonly requested: store.RequestedAccess
   /** Requests that were approved and are not used yet, or that still wait. */
   readonly request: store.StoredRequest | undefined
   readonly isApproved: boolean
 }
 
-async function find({ db, actor, now }: ApprovalContext, wanted: store.WantedAccess): Promise<FoundApproval> {
-  const request = await store.lockSameRequest(db, wanted, { user_id: userIdOf(actor), now })
-  if (request?.outcome !== 'approved') return { wanted, request, isApproved: false }
+async function find({ db, actor, now }: ApprovalContext, requested: store.RequestedAccess): Promise<FoundApproval> {
+  const request = await store.lockSameRequest(db, requested, { user_id: userIdOf(actor), now })
+  if (request?.outcome !== 'approved') return { requested, request, isApproved: false }
   const approver = request.decided_by === null ? null : await findActorById(db, request.decided_by)
-  if (approver && (await store.mayDecide(db, approver, { request, now }))) return { wanted, request, isApproved: true }
+  if (approver && (await store.mayDecide(db, approver, { request, now })))
+    return { requested, request, isApproved: true }
   // The person who approved it would not be allowed to any more.
   await store.markUsed(db, request, now)
-  return { wanted, request: undefined, isApproved: false }
+  return { requested, request: undefined, isApproved: false }
 }
 
 /**
@@ -47,18 +48,18 @@ async function find({ db, actor, now }: ApprovalContext, wanted: store.WantedAcc
  */
 export async function approvalMissing(
   acting: ApprovalContext,
-  wanted: readonly store.WantedAccess[],
+  requested: readonly store.RequestedAccess[],
 ): Promise<Problem | null> {
   const { db, now, note } = acting
   const found: FoundApproval[] = []
-  for (const one of wanted)
+  for (const one of requested)
     if (one.kind === 'erasure' || (await store.needsApproval(db, one.organisation_id)))
       found.push(await find(acting, one))
   const missing = found.filter(({ isApproved }) => !isApproved)
   for (const one of missing) {
-    const { organisation_id, reason, subject_name } = one.wanted
+    const { organisation_id, reason, subject_name } = one.requested
     note({ organisation_id, reason, subject: subject_name })
-    if (!one.request) await askFor(acting, one.wanted)
+    if (!one.request) await askFor(acting, one.requested)
   }
   if (missing.length > 0) return new Problem('approval-required')
   for (const { request } of found) {

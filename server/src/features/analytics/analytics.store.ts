@@ -34,25 +34,25 @@ interface ReportFiguresRow {
   readonly review_seconds: readonly number[] | null
 }
 
-const numbersOf = (found: ReportFiguresRow): ReportFiguresRow => ({
-  ...found,
-  reports: Number(found.reports),
-  ready: Number(found.ready),
-  failed: Number(found.failed),
-  cancelled: Number(found.cancelled),
-  rated_excellent: Number(found.rated_excellent),
-  rated_good: Number(found.rated_good),
-  rated_fair: Number(found.rated_fair),
-  rated_poor: Number(found.rated_poor),
-  corrected: Number(found.corrected),
-  signed: Number(found.signed),
-  decisions: Number(found.decisions),
-  unused: Number(found.unused),
+const numbersOf = (row: ReportFiguresRow): ReportFiguresRow => ({
+  ...row,
+  reports: Number(row.reports),
+  ready: Number(row.ready),
+  failed: Number(row.failed),
+  cancelled: Number(row.cancelled),
+  rated_excellent: Number(row.rated_excellent),
+  rated_good: Number(row.rated_good),
+  rated_fair: Number(row.rated_fair),
+  rated_poor: Number(row.rated_poor),
+  corrected: Number(row.corrected),
+  signed: Number(row.signed),
+  decisions: Number(row.decisions),
+  unused: Number(row.unused),
 })
 
-function figuresOf({ seconds, review_seconds, changed, name, ...found }: ReportFiguresRow): ReportFigures {
-  const { rated_excellent, rated_good, rated_fair, rated_poor, ...group } = found
-  const { mean } = ratingsOf(found)
+function figuresOf({ seconds, review_seconds, changed, name, ...counts }: ReportFiguresRow): ReportFigures {
+  const { rated_excellent, rated_good, rated_fair, rated_poor, ...group } = counts
+  const { mean } = ratingsOf(counts)
   return {
     ...group,
     name,
@@ -112,9 +112,7 @@ const noneOfASection = {
 
 /** The figures of all 18 sections, in the contract's order. */
 async function figuresOfSections(db: Db, of: { scope: Scope; filter: AnalyticsFilter }): Promise<ReportFigures[]> {
-  const bySection = new Map(
-    (await readSections(db, { ...of, byOrganisation: false })).map((found) => [found.section, found]),
-  )
+  const bySection = new Map((await readSections(db, { ...of, byOrganisation: false })).map((row) => [row.section, row]))
   const [all = none] = await byGroup(db, of, 'all')
   return sectionKeys.map((key) => {
     const own = bySection.get(key) ?? { changed: 0, corrected: 0, decisions: 0, unused: 0 }

@@ -5,7 +5,7 @@ import { countStaleWeeks } from './weeks.store.ts'
 const every = 5 * 60_000
 /** The weeks of one transaction, and the rest between two: the database may have only one session for everybody. */
 const atOnce = 50
-const rest = 50
+const pause_ms = 50
 
 /**
  * Keeps the weeks counted for as long as the app lives. Several processes may run it: counting a week twice does no
@@ -17,7 +17,7 @@ export function watchWeeks(app: FastifyInstance): void {
   let underWay: Promise<void> | undefined
   const count = async () => {
     while (!closing.signal.aborted && (await countStaleWeeks(services.db, services.clock.now(), atOnce)) > 0)
-      await wait(rest, undefined, { signal: closing.signal })
+      await wait(pause_ms, undefined, { signal: closing.signal })
   }
   const timer = setInterval(() => {
     underWay ??= count()

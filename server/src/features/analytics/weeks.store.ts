@@ -171,8 +171,8 @@ export async function readSections(db: Db, of: Of): Promise<OfSection[]> {
     from (
       select section, decisions, unused, corrected, changed from report_section_weeks cell where ${isKept(of)}
       union all
-      select section, said.decisions, said.unused_count, (said.edit_ratio is not null)::int, coalesce(said.edit_ratio, 0)
-      from live join discharge_report_sections said using (organisation_id, discharge_report_id)
+      select section, report_section.decisions, report_section.unused_count, (report_section.edit_ratio is not null)::int, coalesce(report_section.edit_ratio, 0)
+      from live join discharge_report_sections report_section using (organisation_id, discharge_report_id)
     ) weeks group by section`.execute(db)
   return rows
 }
@@ -186,13 +186,13 @@ interface Week {
 async function countWeeks(trx: Db, weeks: readonly Week[]): Promise<void> {
   // Weeks of all organisations together are summed one after the other.
   await sql`select pg_advisory_xact_lock(57002400)`.execute(trx)
-  const wanted = sql`unnest(${weeks.map(({ organisation_id }) => organisation_id)}::uuid[],
-    ${weeks.map(({ week }) => week)}::date[]) wanted (organisation_id, week)`
+  const requested = sql`unnest(${weeks.map(({ organisation_id }) => organisation_id)}::uuid[],
+    ${weeks.map(({ week }) => week)}::date[]) requested (organisation_id, week)`
   for (const table of ['report_weeks_stale', 'report_weeks', 'report_section_weeks'])
-    await sql`delete from ${sql.table(table)} cell using ${wanted}
-      where cell.organisation_id = wanted.organisation_id and cell.week = wanted.week`.execute(trx)
-  const reports = sql`${wanted} join discharge_reports report on report.organisation_id = wanted.organisation_id
-    and report.created_at >= ${startOf(sql`wanted.week`)} and report.created_at < ${startOf(sql`wanted.week + 7`)}
+    await sql`delete from ${sql.table(table)} cell using ${requested}
+      where cell.organisation_id = requested.organisation_id and cell.week = requested.week`.execute(trx)
+  const reports = sql`${requested} join discharge_reports report on report.organisation_id = requested.organisation_id
+    and report.created_at >= ${startOf(sql`requested.week`)} and report.created_at < ${startOf(sql`requested.week + 7`)}
     and report.put_away_at is null`
   const group = sql`organisation_id, week, report_strategy`
   const buckets = (value: 'waited' | 'reviewed') => sql`
@@ -204,7 +204,7 @@ async function countWeeks(trx: Db, weeks: readonly Week[]): Promise<void> {
       ) each_bucket group by ${group}) as ${sql.ref(value)} using (${group})`
   await sql`
     with report as materialized (
-      select wanted.organisation_id, wanted.week, ${ofOne}, ${waited} as waited, ${reviewed} as reviewed from ${reports}),
+      select requested.organisation_id, requested.week, ${ofOne}, ${waited} as waited, ${reviewed} as reviewed from ${reports}),
     figures as (select ${group}, ${sums} from report group by ${group})
     insert into report_weeks
     select ${group}, ${names}, coalesce(waited.buckets, '{}'), coalesce(waited.counts, '{}'),
@@ -212,11 +212,11 @@ async function countWeeks(trx: Db, weeks: readonly Week[]): Promise<void> {
     from figures ${buckets('waited')} ${buckets('reviewed')}`.execute(trx)
   await sql`
     insert into report_section_weeks
-    select said.organisation_id, wanted.week, section, sum(said.decisions), sum(said.unused_count), count(said.edit_ratio),
-      coalesce(sum(said.edit_ratio), 0)
-    from ${reports} join discharge_report_sections said on said.organisation_id = report.organisation_id
-      and said.discharge_report_id = report.discharge_report_id
-    group by said.organisation_id, wanted.week, section`.execute(trx)
+    select report_section.organisation_id, requested.week, section, sum(report_section.decisions), sum(report_section.unused_count), count(report_section.edit_ratio),
+      coalesce(sum(report_section.edit_ratio), 0)
+    from ${reports} join discharge_report_sections report_section on report_section.organisation_id = report.organisation_id
+      and report_section.discharge_report_id = report.discharge_report_id
+    group by report_section.organisation_id, requested.week, section`.execute(trx)
 }
 
 /** Sums up what is counted of each organisation. */

@@ -38,13 +38,19 @@ function createRoute(app: FastifyInstance): void {
       const giving = { confirmed: body.confirm_unverified, pointer: '/user_id', now }
       const confirmed_unverified = await mustBeVerified(db, user_id, giving)
       const granted = { user_id, role, organisation_id, granted_by: userIdOf(actor), reason }
-      const held = await store.findRole(db, granted)
-      const existing = held?.provider_id === null ? held : undefined
+      const current = await store.findRole(db, granted)
+      const existing = current?.provider_id === null ? current : undefined
       if (!existing && organisation_id !== null && readsClinicalText(role)) {
         const subject_name = (await findUser(db, user_id))?.name ?? ''
-        const wanted = { organisation_id, kind: 'role', subject: user_id, subject_name, concerned_id: user_id } as const
+        const requested = {
+          organisation_id,
+          kind: 'role',
+          subject: user_id,
+          subject_name,
+          concerned_id: user_id,
+        } as const
         const missing = await approvalMissing({ db, actor, now, note }, [
-          { ...wanted, roles: [role], reason: reason ?? '' },
+          { ...requested, roles: [role], reason: reason ?? '' },
         ])
         if (missing) return missing
       }
@@ -75,10 +81,10 @@ function createRoute(app: FastifyInstance): void {
 function removeRoute(app: FastifyInstance): void {
   serve(app, assignments.remove, {
     load: loadAssignment,
-    handle: async ({ record: held, db, actor, note }) => {
-      const { role_assignment_id, user_id, role } = held
+    handle: async ({ record: assignment, db, actor, note }) => {
+      const { role_assignment_id, user_id, role } = assignment
       note({ user_id, role })
-      assertMayRevoke(actor, held)
+      assertMayRevoke(actor, assignment)
       if (role === 'administrator') await mustKeepAnAdministrator(db, user_id)
       if (!(await store.deleteRole(db, role_assignment_id))) throw new Problem('not-found')
       return null

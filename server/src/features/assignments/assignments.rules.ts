@@ -45,11 +45,12 @@ export function assertMayGrant(actor: Actor, grant: Grant): void {
  */
 export function assertMayRevoke(
   actor: Actor,
-  held: Pick<RoleAssignment, 'user_id' | 'role' | 'organisation_id'>,
+  assignment: Pick<RoleAssignment, 'user_id' | 'role' | 'organisation_id'>,
 ): void {
-  const isOwnPlace = held.role === 'owner' && held.user_id === actor.user_id
-  if (!isOwnPlace && !assignableRoles(actor, held.organisation_id).has(held.role)) throw new Problem('forbidden')
-  if (held.role === 'owner') throw new Problem('owner-required')
+  const isOwnPlace = assignment.role === 'owner' && assignment.user_id === actor.user_id
+  if (!isOwnPlace && !assignableRoles(actor, assignment.organisation_id).has(assignment.role))
+    throw new Problem('forbidden')
+  if (assignment.role === 'owner') throw new Problem('owner-required')
 }
 
 /** Whether a person who administers lets themselves read clinical text by this act. The audit marks it. */

@@ -61,8 +61,8 @@ test('an anchor that was saved outside shows a chain that was counted anew, and 
   await write(two, 2, 'before')
   expect(await wrong()).toEqual(
     [
-      { organisation_id: one, holds: false, said: `event 3 of the anchor of ${anchored_at} was another` },
-      { organisation_id: two, holds: false, said: `event 3 of the anchor of ${anchored_at} is not there any more` },
+      { organisation_id: one, holds: false, message: `event 3 of the anchor of ${anchored_at} was another` },
+      { organisation_id: two, holds: false, message: `event 3 of the anchor of ${anchored_at} is not there any more` },
     ].toSorted((a, b) => a.organisation_id.localeCompare(b.organisation_id)),
   )
 })
@@ -92,14 +92,14 @@ describe('counted on from heads that somebody trusts', () => {
     expect(stopped.own?.sequence).toBeLessThan(many)
     const from = stopped.own?.sequence ?? 0
     const rest = await count(organisation_id, stopped.saved)
-    expect(rest.said).toEqual([{ organisation_id, holds: true, said: `${many - from} events follow event ${from}` }])
+    expect(rest.said).toEqual([{ organisation_id, holds: true, message: `${many - from} events follow event ${from}` }])
     expect(rest.own?.sequence).toBe(many)
     await write(organisation_id, 2, 'later')
     const next = await count(organisation_id, rest.saved)
-    expect(next.said).toEqual([{ organisation_id, holds: true, said: `2 events follow event ${many}` }])
+    expect(next.said).toEqual([{ organisation_id, holds: true, message: `2 events follow event ${many}` }])
     // A count in one part gives the same chain.
     const whole = await count(organisation_id, [])
-    expect(whole.said).toEqual([{ organisation_id, holds: true, said: `${many + 2} events follow one another` }])
+    expect(whole.said).toEqual([{ organisation_id, holds: true, message: `${many + 2} events follow one another` }])
   })
 
   test('a trusted event that became another, or is gone with its whole chain, is found at once', async () => {
@@ -110,7 +110,7 @@ describe('counted on from heads that somebody trusts', () => {
     await clear(one)
     await write(one, 5, 'another story')
     await clear(two)
-    const wrong = { holds: false, said: 'event 3 is not what it was' }
+    const wrong = { holds: false, message: 'event 3 is not what it was' }
     expect((await count(one, saved)).said).toEqual([{ organisation_id: one, ...wrong }])
     expect((await count(two, saved)).said).toEqual([{ organisation_id: two, ...wrong }])
   })
@@ -127,9 +127,9 @@ describe('counted on from heads that somebody trusts', () => {
     )
     await sql`alter table audit_events enable trigger user`.execute(db)
     const found = await count(organisation_id, saved)
-    expect(found.said).toEqual([{ organisation_id, holds: false, said: 'event 5 does not follow' }])
+    expect(found.said).toEqual([{ organisation_id, holds: false, message: 'event 5 does not follow' }])
     expect(found.own?.sequence).toBe(4)
     // An error before a trusted event is found by a count from the beginning.
-    expect((await count(organisation_id, [])).said).toMatchObject([{ said: 'event 2 does not follow' }])
+    expect((await count(organisation_id, [])).said).toMatchObject([{ message: 'event 2 does not follow' }])
   })
 })

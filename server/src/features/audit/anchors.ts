@@ -20,7 +20,11 @@ export const anchorsShape = z.array(anchorShape)
 export type Anchors = z.infer<typeof anchorsShape>
 
 /** The finding about a chain, in one line. */
-export const findingShape = z.object({ organisation_id: z.nullable(z.string()), holds: z.boolean(), said: z.string() })
+export const findingShape = z.object({
+  organisation_id: z.nullable(z.string()),
+  holds: z.boolean(),
+  message: z.string(),
+})
 export type AnchorFinding = z.infer<typeof findingShape>
 
 interface Anchored {
@@ -47,7 +51,7 @@ export async function checkAnchors(db: Db, anchors: Anchors): Promise<AnchorFind
   for (const { anchored_at, chains } of anchors)
     for (const { organisation_id, sequence, hash } of chains) {
       const { holds, what } = await compareAnchor(db, { chain: organisation_id ?? noOrganisation, sequence, hash })
-      findings.push({ organisation_id, holds, said: `event ${sequence} of the anchor of ${anchored_at} ${what}` })
+      findings.push({ organisation_id, holds, message: `event ${sequence} of the anchor of ${anchored_at} ${what}` })
     }
   return findings
 }

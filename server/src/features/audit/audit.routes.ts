@@ -46,7 +46,7 @@ interface Filters extends Omit<AuditFilter, 'since' | 'before' | 'discharge_repo
 }
 
 /** Throws `forbidden` where a person who may read no report asks by a record number. */
-async function askedIn(
+async function auditFilterOf(
   db: Db,
   reader: AuditReader,
   { from, to, record_number, ...filters }: Filters,
@@ -67,7 +67,7 @@ export function auditRoutes(app: FastifyInstance): void {
       const { limit = defaultLimit, cursor, count, ...filters } = query
       look(readDetailOf(record))
       const reader = readerOf(actor)
-      const filter = await askedIn(db, reader, { ...filters, ...typed })
+      const filter = await auditFilterOf(db, reader, { ...filters, ...typed })
       const found = await listEvents(db, scope, { ...filter, limit: limit + 1, after: positionIn(cursor) })
       const { items, next_cursor } = pageOf(found, limit, ({ end }) => cursorOf(end))
       const events = items.map(({ event }) => event)
@@ -83,7 +83,7 @@ export function auditRoutes(app: FastifyInstance): void {
     handle: async ({ record, db, scope, query, typed, actor, services, now, note }) => {
       const { format, ...filters } = query
       note({ ...readDetailOf(record), format })
-      const filter = await askedIn(db, readerOf(actor), { ...filters, ...typed })
+      const filter = await auditFilterOf(db, readerOf(actor), { ...filters, ...typed })
       return auditFile(services.db, { scope, filter, format, now })
     },
   })
@@ -97,8 +97,8 @@ export function auditRoutes(app: FastifyInstance): void {
       const items = []
       for (const { organisation_id, name } of await listChains(call.db, scope, query.organisation_id)) {
         const verdict = await verifyChain(call.db, organisation_id, signal)
-        const place = organisation_id === noOrganisation ? null : organisation_id
-        items.push({ organisation_id: place, organisation_name: name, ...verdict })
+        const chainOrganisation = organisation_id === noOrganisation ? null : organisation_id
+        items.push({ organisation_id: chainOrganisation, organisation_name: name, ...verdict })
       }
       call.note({ chains: items.length, broken: items.filter(({ intact }) => !intact).length })
       return items

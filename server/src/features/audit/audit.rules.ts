@@ -11,13 +11,13 @@ export const cursorOf = ({ occurred_at, organisation_id, sequence }: AuditPositi
 
 /** Throws `validation-failed` for a cursor that no page of the log gave. */
 export function positionIn(cursor: string | undefined): AuditPosition | undefined {
-  const place = readPosition(cursor, order)
-  if (!place) return undefined
-  const [time = '', sequence = ''] = (place.key ?? '').split('/')
+  const position = readPosition(cursor, order)
+  if (!position) return undefined
+  const [time = '', sequence = ''] = (position.key ?? '').split('/')
   const occurred_at = new Date(time)
   if (Number.isNaN(occurred_at.getTime()) || !/^\d{1,15}$/.test(sequence))
     throw new Problem('validation-failed', { errors: [{ pointer: '/cursor', code: 'invalid' }] })
-  return { occurred_at, organisation_id: place.id, sequence: Number(sequence) }
+  return { occurred_at, organisation_id: position.id, sequence: Number(sequence) }
 }
 
 /** The number and the hash of an event; 0 and the empty hash at the beginning. */

@@ -50,8 +50,8 @@ export async function shortenChain(trx: Trx, request: Shortening): Promise<numbe
     .limit(limit)
     .execute()
   const shipped = request.ships ? await findShipped(trx, organisation_id) : Infinity
-  const kept = oldest.findIndex(({ occurred_at, sequence }) => occurred_at >= before || sequence > shipped)
-  const removed = kept === -1 ? oldest : oldest.slice(0, kept)
+  const firstKept = oldest.findIndex(({ occurred_at, sequence }) => occurred_at >= before || sequence > shipped)
+  const removed = firstKept === -1 ? oldest : oldest.slice(0, firstKept)
   const last = removed.at(-1)
   if (!last) return 0
   const { sequence, hash } = last

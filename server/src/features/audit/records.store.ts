@@ -56,12 +56,12 @@ const figures = sql<string>`regexp_replace(lower(record_number), '[^a-z0-9]', ''
 
 /** Reports with a record number, however it is spaced and punctuated, where the reader may read them. */
 export async function reportsNumbered(db: Db, { reports }: AuditReader, record_number: string): Promise<string[]> {
-  const wanted = record_number.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const normalised = record_number.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const found = await db
     .selectFrom('discharge_reports')
     .select('discharge_report_id')
     .where((eb) => within(reports, eb.ref('organisation_id')))
-    .where(figures, '=', wanted)
+    .where(figures, '=', normalised)
     .orderBy('discharge_report_id', 'desc')
     .limit(mostReports)
     .execute()

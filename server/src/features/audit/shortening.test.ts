@@ -129,8 +129,10 @@ test('an anchor from before the beginning of a shortened chain is told as such, 
   const anchored_at = '2026-11-20T10:00:00.000Z'
   const other = { organisation_id, sequence: 12, hash: 'another' }
   const anchors = [{ format: 'alta-audit-anchor-1' as const, anchored_at, chains: [...chains, other] }]
-  const { held } = await verifyPart(db, { trusted: [], anchors, most: 1_000_000 })
-  expect(held.map(({ holds, said: words }) => [holds, words.replace(/^event \d+ of the anchor of \S+ /, '')])).toEqual([
+  const { findings } = await verifyPart(db, { trusted: [], anchors, most: 1_000_000 })
+  expect(
+    findings.map(({ holds, message: words }) => [holds, words.replace(/^event \d+ of the anchor of \S+ /, '')]),
+  ).toEqual([
     [true, 'was removed by the rule of retention'],
     [true, 'is as it was'],
     [false, 'was another'],

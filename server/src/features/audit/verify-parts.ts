@@ -23,7 +23,7 @@ export const partAnswer = z.object({
       last: z.object({ sequence: z.int(), hash: z.string() }),
     }),
   ),
-  held: z.array(findingShape),
+  findings: z.array(findingShape),
   isOver: z.boolean(),
 })
 type ChainPartAnswer = z.infer<typeof partAnswer>
@@ -49,14 +49,14 @@ export async function verifyPart(db: Db, { trusted, anchors, most }: ChainPartRe
     isOver &&= part.isOver
     left = Math.max(0, left - counted)
   }
-  return { chains, held: isOver ? await checkAnchors(db, anchors) : [], isOver }
+  return { chains, findings: isOver ? await checkAnchors(db, anchors) : [], isOver }
 }
 
 function findingOf({ organisation_id, from, counted, broken_at }: CountedChain): AnchorFinding {
-  const whole = from === 0 ? 'follow one another' : `follow event ${from}`
+  const continuity = from === 0 ? 'follow one another' : `follow event ${from}`
   const wrong = broken_at === from && from > 0 ? 'is not what it was' : 'does not follow'
-  const text = broken_at === null ? `${counted} events ${whole}` : `event ${broken_at} ${wrong}`
-  return { organisation_id, holds: broken_at === null, said: text }
+  const text = broken_at === null ? `${counted} events ${continuity}` : `event ${broken_at} ${wrong}`
+  return { organisation_id, holds: broken_at === null, message: text }
 }
 
 interface InParts extends ChainPartRequest {
@@ -86,6 +86,6 @@ export async function verifyInParts(
       .filter(({ last }) => last.sequence > 0)
       .map(({ organisation_id, last }) => ({ organisation_id, ...last }))
     await saveTrusted(heads)
-    if (answer.isOver) return [...[...counted.values()].map(findingOf), ...answer.held]
+    if (answer.isOver) return [...[...counted.values()].map(findingOf), ...answer.findings]
   }
 }

@@ -81,12 +81,12 @@ const lettersOf = (text: string) => unrepeated(text.replaceAll(/[^\p{L}]/gu, '')
  * characters over and over.
  */
 function isCommon(password: string): boolean {
-  const whole = folded(password)
-  const inner = whole.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  const letters = lettersOf(whole)
-  if (new Set(whole).size < 5) return true
-  if (follows(unrepeated(whole)) || (letters.length > 7 && follows(letters))) return true
-  return [letters, unrepeated(inner), lettersOf(unleet(inner)), lettersOf(unleet(whole))].some((word) =>
+  const foldedPassword = folded(password)
+  const inner = foldedPassword.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const letters = lettersOf(foldedPassword)
+  if (new Set(foldedPassword).size < 5) return true
+  if (follows(unrepeated(foldedPassword)) || (letters.length > 7 && follows(letters))) return true
+  return [letters, unrepeated(inner), lettersOf(unleet(inner)), lettersOf(unleet(foldedPassword))].some((word) =>
     commonWords.has(word),
   )
 }
@@ -121,8 +121,8 @@ export function mustBeUncommon(
   pointer: string,
 ): void {
   const own = folded(email)
-  const whole = folded(password)
-  const isOwn = whole === own || unrepeated(whole) === own.split('@')[0]
+  const foldedPassword = folded(password)
+  const isOwn = foldedPassword === own || unrepeated(foldedPassword) === own.split('@')[0]
   if (isCommon(password) || isOwn || organisations.some((name) => isMadeOf(name, password)))
     throw new Problem('validation-failed', { errors: [{ pointer, code: 'password_too_common' }] })
 }
@@ -149,5 +149,5 @@ interface Stored {
 }
 
 /** The password that may be compared; null: none works. */
-export const usablePassword = (config: Config, found: Stored | undefined): string | null =>
-  found && mayUsePassword(config, found.email) ? found.password_hash : null
+export const usablePassword = (config: Config, stored: Stored | undefined): string | null =>
+  stored && mayUsePassword(config, stored.email) ? stored.password_hash : null

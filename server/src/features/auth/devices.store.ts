@@ -6,7 +6,7 @@ import { noticeOfOwnAccount } from '../notices/mail.store.ts'
 import { deviceHash, deviceOf } from './devices.rules.ts'
 
 /** A device that was not used for this long counts as new again. */
-const keptMs = 180 * dayInMs
+const retentionMs = 180 * dayInMs
 /** The devices remembered for one person; beyond that, the one that was not used for the longest time is forgotten. */
 const most = 30
 
@@ -28,7 +28,7 @@ export async function notifyOfNewDevice(trx: Trx, user: User, { now, ...from }: 
     .selectFrom('known_devices')
     .select(['device_hash'])
     .where('user_id', '=', user_id)
-    .where('last_seen_at', '>', new Date(now.getTime() - keptMs))
+    .where('last_seen_at', '>', new Date(now.getTime() - retentionMs))
     .execute()
   await trx
     .insertInto('known_devices')
@@ -49,6 +49,6 @@ export async function notifyOfNewDevice(trx: Trx, user: User, { now, ...from }: 
 export async function purgeDevices(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('known_devices')
-    .where('last_seen_at', '<=', new Date(now.getTime() - keptMs))
+    .where('last_seen_at', '<=', new Date(now.getTime() - retentionMs))
     .execute()
 }

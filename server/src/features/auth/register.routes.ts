@@ -107,8 +107,8 @@ async function withInvitation(registering: Registering, token: string) {
 
 /** The names of the organisations that an invited person belongs to, or will belong to. */
 async function namesKnownTo(db: Db, { user_id, organisation_name }: StoredInvitation): Promise<string[]> {
-  const held = user_id === null ? [] : await organisationNamesOf(db, user_id)
-  return organisation_name === null ? held : [...held, organisation_name]
+  const names = user_id === null ? [] : await organisationNamesOf(db, user_id)
+  return organisation_name === null ? names : [...names, organisation_name]
 }
 
 /**

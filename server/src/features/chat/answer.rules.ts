@@ -71,8 +71,9 @@ export interface RemainingAnswer {
 }
 
 /**
- * How an answer goes on behind what stands in the message already, written by a run before this one. Where `said` does
- * not begin with that, because the texts have changed, what stands is kept and the whole answer follows behind a rule.
+ * How an answer goes on behind what stands in the message already, written by a run before this one. Where `composed`
+ * does not begin with that, because the texts have changed, what stands is kept and the whole answer follows behind a
+ * rule.
  */
 export function remainingAnswer(
   written: Pick<ComposedAnswer, 'content' | 'citations'>,

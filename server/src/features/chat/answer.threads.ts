@@ -64,7 +64,7 @@ export type SearchThreadRequest =
 
 const offset = z.int().check(z.nonnegative())
 const span = z.object({ start: offset, end: offset })
-const place = z.object({
+const passageSpan = z.object({
   ...span.shape,
   text_id: z.string(),
   sentences: z.array(span),
@@ -72,7 +72,7 @@ const place = z.object({
   section: z.nullable(sectionKeyField),
 })
 /** The place of a passage that a model may be given. */
-export type PassagePlace = z.infer<typeof place>
+export type PassagePlace = z.infer<typeof passageSpan>
 const readText = z.object({ text: z.string(), chunks: z.string() })
 const leaning = z.object({ leans: z.boolean() })
 const missing = z.object({ missing: z.literal(true) })
@@ -89,7 +89,7 @@ const answered = z.object({
   /** The answer without the passages' content, for when a model finds no answer in them. */
   declined: found,
   language: languageField,
-  passages: z.array(place),
+  passages: z.array(passageSpan),
 })
 type ThreadAnswer = z.infer<typeof answered>
 interface FoundByThread extends Pick<ThreadAnswer['answer'], 'grounding'> {
@@ -117,13 +117,13 @@ export type SearchThreadReply =
     })
 
 /** On whose behalf the search runs, and a signal that aborts when the answer is no longer wanted. */
-type Asker = Pick<JobRun<unknown, unknown>, 'submitter' | 'signal' | 'is_suspect'>
+type AnswerCaller = Pick<JobRun<unknown, unknown>, 'submitter' | 'signal' | 'is_suspect'>
 
 export interface SearchThread {
   /** Starts the thread before the first question: loading its data takes a third of a second. */
   readonly start: () => void
   /** Each request waits for its turn among those of others. */
-  readonly of: (asker: Asker) => ChatSearch
+  readonly of: (caller: AnswerCaller) => ChatSearch
 }
 
 export interface ChatSearch {
@@ -162,21 +162,24 @@ export function searchThread(
   { script = new URL('./answer.worker.ts', import.meta.url), ...bounds }: SearchThreadBounds,
 ): SearchThread {
   const { run, warm } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
-  const of = ({ submitter: turn, signal, is_suspect = false }: Asker): ChatSearch => {
+  const of = ({ submitter: turn, signal, is_suspect = false }: AnswerCaller): ChatSearch => {
     const ask = (message: SearchThreadRequest): Promise<unknown> => run({ message, turn, signal, is_suspect })
     /** Sends the request without the texts first, and with them when the thread has not cached them. */
-    const askKept = async (short: SearchThreadRequest, whole: () => Promise<SearchThreadRequest>): Promise<unknown> => {
-      if (is_suspect) return await ask(await whole())
+    const askWithCache = async (
+      short: SearchThreadRequest,
+      withTexts: () => Promise<SearchThreadRequest>,
+    ): Promise<unknown> => {
+      if (is_suspect) return await ask(await withTexts())
       const first = await ask(short)
-      return missing.safeParse(first).success ? await ask(await whole()) : first
+      return missing.safeParse(first).success ? await ask(await withTexts()) : first
     }
     const askOver = (written: JudgeRequest | SecondJudgeRequest, passages: readonly EvidencePassage[]) =>
-      askKept({ ...written, passages: null }, () => Promise.resolve({ ...written, passages }))
+      askWithCache({ ...written, passages: null }, () => Promise.resolve({ ...written, passages }))
     return {
       read: async (version) => z.parse(readText, await ask({ version })),
       answer: async (question, load) => {
-        const whole = async () => ({ ...question, texts: await load() })
-        return z.parse(answered, await askKept({ ...question, texts: null }, whole))
+        const withTexts = async () => ({ ...question, texts: await load() })
+        return z.parse(answered, await askWithCache({ ...question, texts: null }, withTexts))
       },
       leans: async (question) => z.parse(leaning, await ask({ leans: question })).leans,
       judge: async (written, passages) => z.parse(judgements, await askOver(written, passages)).judged,

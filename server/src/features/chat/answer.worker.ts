@@ -26,7 +26,7 @@ interface CachedIndex {
 }
 
 /** The key is the organisation, the session and the versions of its texts; the one used last is at the end. */
-const kept = new Map<string, CachedIndex>()
+const cache = new Map<string, CachedIndex>()
 
 /** The vectors of all texts; null when one has none, or they cannot be compared. */
 function vectorsOf(texts: readonly TextToSearch[], chunks: ReadonlyMap<string, Chunk[]>): Float32Array[] | null {
@@ -45,21 +45,21 @@ function cacheIndex(key: string, texts: readonly TextToSearch[]): CachedIndex {
   const vectors = vectorsOf(texts, chunks)
   const sizes = texts.map(({ text, vectors: packed }) => text.length * bytesOfCharacter + (packed?.length ?? 0))
   const made = { index, vectors, bytes: sizes.reduce((sum, size) => sum + size, 0) }
-  kept.set(key, made)
-  let bytes = [...kept.values()].reduce((sum, entry) => sum + entry.bytes, 0)
-  for (const [oldest, entry] of kept) {
+  cache.set(key, made)
+  let bytes = [...cache.values()].reduce((sum, entry) => sum + entry.bytes, 0)
+  for (const [oldest, entry] of cache) {
     if (bytes <= room || oldest === key) break
-    kept.delete(oldest)
+    cache.delete(oldest)
     bytes -= entry.bytes
   }
   return made
 }
 
-function keptOf({ key, texts }: { readonly key: string; readonly texts: readonly TextToSearch[] | null }) {
-  const found = kept.get(key)
+function cachedIndex({ key, texts }: { readonly key: string; readonly texts: readonly TextToSearch[] | null }) {
+  const found = cache.get(key)
   if (!found) return texts && cacheIndex(key, texts)
-  kept.delete(key)
-  kept.set(key, found)
+  cache.delete(key)
+  cache.set(key, found)
   return found
 }
 
@@ -69,18 +69,18 @@ interface CachedEvidence {
 }
 
 /** The key is what the passages are made of; the one used last is at the end. */
-const keptEvidence = new Map<string, CachedEvidence>()
+const evidenceCache = new Map<string, CachedEvidence>()
 
 function evidenceOf({ evidence, passages }: Extract<SearchThreadRequest, { evidence: string }>): EvidenceIndex | null {
-  const found = keptEvidence.get(evidence)
-  keptEvidence.delete(evidence)
+  const found = evidenceCache.get(evidence)
+  evidenceCache.delete(evidence)
   if (!found && !passages) return null
   const index = found?.index ?? indexEvidence(passages ?? [])
-  keptEvidence.set(evidence, { index, characters: index.source.course.text.length })
-  let characters = [...keptEvidence.values()].reduce((sum, entry) => sum + entry.characters, 0)
-  for (const [oldest, entry] of keptEvidence) {
+  evidenceCache.set(evidence, { index, characters: index.source.course.text.length })
+  let characters = [...evidenceCache.values()].reduce((sum, entry) => sum + entry.characters, 0)
+  for (const [oldest, entry] of evidenceCache) {
     if (characters <= evidenceRoom || oldest === evidence) break
-    keptEvidence.delete(oldest)
+    evidenceCache.delete(oldest)
     characters -= entry.characters
   }
   return index
@@ -88,8 +88,8 @@ function evidenceOf({ evidence, passages }: Extract<SearchThreadRequest, { evide
 
 /** The passages that a model is given: all of them where they fit, otherwise the best that fit, in their order. */
 function passagesFor({ texts, chunks }: SearchIndex, best: readonly number[], room: number): Chunk[] {
-  const whole = [...texts.values()].reduce((sum, { text }) => sum + text.length, 0)
-  if (whole <= room) return [...chunks]
+  const characters = [...texts.values()].reduce((sum, { text }) => sum + text.length, 0)
+  if (characters <= room) return [...chunks]
   let left = room
   const fitting = best.filter((chunk) => {
     const { start, end } = chunks[chunk] ?? { start: 0, end: Infinity }
@@ -101,7 +101,7 @@ function passagesFor({ texts, chunks }: SearchIndex, best: readonly number[], ro
 }
 
 function answered(request: Extract<SearchThreadRequest, { question: string }>): SearchThreadReply {
-  const found = keptOf(request)
+  const found = cachedIndex(request)
   if (!found) return { missing: true }
   const { index, vectors } = found
   const { question, question_vector, earlier, locale, room } = request

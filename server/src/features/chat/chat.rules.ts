@@ -15,14 +15,14 @@ interface AttachableReport {
 }
 
 /** Throws `validation-failed` for reports that the caller cannot read there, `not-ready` for unfinished ones, `annulled`. */
-export function mustBeAttachable(ids: readonly string[], found: readonly AttachableReport[]): void {
-  const known = new Set(found.map(({ discharge_report_id }) => discharge_report_id))
+export function mustBeAttachable(ids: readonly string[], reports: readonly AttachableReport[]): void {
+  const known = new Set(reports.map(({ discharge_report_id }) => discharge_report_id))
   const errors = ids.flatMap((id, index): FieldError[] =>
     known.has(id) ? [] : [{ pointer: `/discharge_report_ids/${index}`, code: 'invalid' }],
   )
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
-  if (found.some(({ status }) => status !== 'ready')) throw new Problem('not-ready')
-  if (found.some(({ review_state }) => review_state === 'annulled')) throw new Problem('annulled')
+  if (reports.some(({ status }) => status !== 'ready')) throw new Problem('not-ready')
+  if (reports.some(({ review_state }) => review_state === 'annulled')) throw new Problem('annulled')
 }
 
 /** Whether both name the same reports, in any order. */

@@ -18,9 +18,9 @@ interface InText {
  * The versions of texts that these refer to. Throws when one refers to a text the session has not got: then nothing is
  * written.
  */
-export function versionsOf(places: readonly InText[], searched: readonly Version[]): Version[] {
+export function versionsOf(references: readonly InText[], searched: readonly Version[]): Version[] {
   const known = new Map(searched.map((version) => [version.source_id, version]))
-  return [...new Set(places.map(({ text_id }) => text_id))].map((text_id) => {
+  return [...new Set(references.map(({ text_id }) => text_id))].map((text_id) => {
     const version = known.get(text_id)
     if (!version) throw new Error('An answer rests on a text that is not of its session.')
     return version

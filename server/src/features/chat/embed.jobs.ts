@@ -85,12 +85,12 @@ export interface Embedded {
  * The vectors that a question can be searched with besides its words. Texts without vectors of the configured model
  * (they are older, or the endpoint was unavailable) get them for later questions.
  */
-export async function embedQuestion(services: Services, key: SessionKey, asking: QuestionToEmbed): Promise<Embedded> {
+export async function embedQuestion(services: Services, key: SessionKey, request: QuestionToEmbed): Promise<Embedded> {
   const { db, embeddings } = services
   const nothing = { model: null, question_vector: null }
-  if (embeddings === null || !asking.allowed || asking.searched.length === 0) return nothing
-  const without = await listUnembedded(db, key, { versions: asking.searched, model: embeddings.name })
-  if (without.length === 0) return { model: embeddings.name, question_vector: await vectorOf(services, asking) }
+  if (embeddings === null || !request.allowed || request.searched.length === 0) return nothing
+  const without = await listUnembedded(db, key, { versions: request.searched, model: embeddings.name })
+  if (without.length === 0) return { model: embeddings.name, question_vector: await vectorOf(services, request) }
   await db.transaction().execute(async (trx) => {
     for (const text of without) await embedText(services, trx, text)
   })

@@ -11,7 +11,7 @@ export interface ChatToPrint extends PrintableChat {
   readonly time: string
 }
 
-export type PrintChat = (asking: Omit<WorkerTask, 'message'>, chat: ChatToPrint) => Promise<Uint8Array>
+export type PrintChat = (options: Omit<WorkerTask, 'message'>, chat: ChatToPrint) => Promise<Uint8Array>
 
 const printed = z.instanceof(Uint8Array)
 
@@ -19,5 +19,5 @@ const printed = z.instanceof(Uint8Array)
 export function printThreads(workersOf: WorkersOf, bounds: WorkerBounds): PrintChat {
   const script = new URL('./export.worker.ts', import.meta.url)
   const { run } = workersOf({ ...bounds, script, asked_by: 'requests' })
-  return async (asking, chat) => z.parse(printed, await run({ ...asking, message: chat }))
+  return async (options, chat) => z.parse(printed, await run({ ...options, message: chat }))
 }

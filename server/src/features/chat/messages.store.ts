@@ -142,7 +142,7 @@ export async function insertQuestion(
   { organisation_id, chat_session_id }: SessionKey,
   { content, language = null, rag_strategy, now }: NewQuestion,
 ): Promise<{ readonly user_message: Message; readonly assistant_message: Message } | undefined> {
-  const place = (next: number) => sql<number>`(
+  const nextPosition = (next: number) => sql<number>`(
     select coalesce(max(position), 0) + ${sql.lit(next)} from chat_messages
     where organisation_id = ${organisation_id} and chat_session_id = ${chat_session_id})`
   const both = { organisation_id, chat_session_id, rag_strategy, language, citations: '[]', created_at: now }
@@ -153,7 +153,7 @@ export async function insertQuestion(
       {
         ...both,
         message_id: newId(now),
-        position: place(1),
+        position: nextPosition(1),
         role: 'user',
         content,
         status: 'complete',
@@ -162,7 +162,7 @@ export async function insertQuestion(
       {
         ...both,
         message_id: newId(now),
-        position: place(2),
+        position: nextPosition(2),
         role: 'assistant',
         content: '',
         status: 'streaming',
@@ -262,7 +262,7 @@ export async function findUnanswered(db: Db, key: MessageKey) {
     .limit(2 * mostQuestions)
     .execute()
   if (answer?.status !== 'streaming') return undefined
-  const [question = '', ...earlier] = before.filter(({ role }) => role === 'user').map(({ content: asked }) => asked)
+  const [question = '', ...earlier] = before.filter(({ role }) => role === 'user').map(({ content: text }) => text)
   const { content, citations, doubts, removed, fallback, model, rag_strategy, language, locale } = answer
   return {
     content,
@@ -283,9 +283,9 @@ export type UnansweredMessage = NonNullable<Awaited<ReturnType<typeof findUnansw
 /** Which of these answers are no longer being written. */
 export async function listEnded(db: Db, keys: readonly MessageKey[]): Promise<string[]> {
   const { rows } = await sql<Pick<MessageKey, 'message_id'>>`
-    select asked.message_id
+    select requested.message_id
     from (values ${sql.join(keys.map((key) => sql`(${key.organisation_id}::uuid, ${key.chat_session_id}::uuid, ${key.message_id}::uuid)`))})
-      as asked (organisation_id, chat_session_id, message_id)
+      as requested (organisation_id, chat_session_id, message_id)
     left join chat_messages message using (organisation_id, chat_session_id, message_id)
     where message.status is distinct from 'streaming'`.execute(db)
   return rows.map(({ message_id }) => message_id)

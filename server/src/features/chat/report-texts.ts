@@ -17,8 +17,8 @@ export async function readReports(services: Services, search: ChatSearch, key: S
     const { text, chunks } = await search.read({ ...version, id: unread.discharge_report_id })
     const { discharge_report_id: source_id, revision } = unread
     await db.transaction().execute(async (trx) => {
-      const kept = await insertReportText(trx, key, { ...unread, title, text, chunks })
-      if (kept) await embedText(services, trx, { ...key, source_id, revision })
+      const inserted = await insertReportText(trx, key, { ...unread, title, text, chunks })
+      if (inserted) await embedText(services, trx, { ...key, source_id, revision })
     })
   }
 }

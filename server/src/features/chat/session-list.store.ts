@@ -72,28 +72,28 @@ export async function listSessions(db: Db, filter: ChatSessionFilter, { sort, li
     .execute()
   return found.map((row) => {
     const session = summaryOf(row)
-    return { session, place: { key: keyOf(sort, session), id: session.chat_session_id } }
+    return { session, position: { key: keyOf(sort, session), id: session.chat_session_id } }
   })
 }
 
 interface ChatSessionListPosition {
   readonly sort: SessionSort
-  readonly place: CursorPosition | undefined
+  readonly position: CursorPosition | undefined
 }
 
 /** A position in an order in the form for the database. Throws `validation-failed` where its session was deleted. */
 export async function resolvePosition(
   db: Db,
   own: OwnChats,
-  { sort, place }: ChatSessionListPosition,
+  { sort, position }: ChatSessionListPosition,
 ): Promise<CursorPosition | undefined> {
-  if (place === undefined || !sort.endsWith('title')) return place
+  if (position === undefined || !sort.endsWith('title')) return position
   const found = await ownSessions(db, own)
     .select('session.sort_title as key')
-    .where('session.chat_session_id', '=', place.id)
+    .where('session.chat_session_id', '=', position.id)
     .executeTakeFirst()
   if (!found) throw unknownCursor()
-  return { ...place, ...found }
+  return { ...position, ...found }
 }
 
 export const countSessions = async (db: Db, filter: ChatSessionFilter): Promise<CappedCount> =>

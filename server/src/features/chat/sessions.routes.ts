@@ -38,10 +38,10 @@ function readRoutes(app: FastifyInstance, getReady: (services: Services) => void
   serve(app, chat.list, async ({ db, actor, scope, query, typed, disclose }) => {
     const { limit = defaultLimit, cursor, count, sort = '-updated_at', ...filters } = query
     const filter = { ...filters, ...typed, own: ownOf(actor, scope) }
-    const place = readPosition(cursor, sort, sort.endsWith('title') ? undefined : isTime)
-    const after = await resolvePosition(db, filter.own, { sort, place })
+    const position = readPosition(cursor, sort, sort.endsWith('title') ? undefined : isTime)
+    const after = await resolvePosition(db, filter.own, { sort, position })
     const found = await listSessions(db, filter, { sort, limit, after })
-    const { items, next_cursor } = pageOf(found, limit, ({ place }) => positionText(sort, place))
+    const { items, next_cursor } = pageOf(found, limit, ({ position }) => positionText(sort, position))
     const shown = items.map(({ session }) => session)
     disclose('chat_session', shown)
     return {
@@ -118,7 +118,7 @@ function updateRoute(app: FastifyInstance, job: ReadReportsJob): void {
       const before = (await store.listReports(db, session)).map((report) => report.discharge_report_id)
       const ids = body.discharge_report_ids === undefined ? before : [...new Set(body.discharge_report_ids)]
       const reports = !isSameSet(ids, before)
-      const wanted = {
+      const changedFields = {
         ...(title !== session.title && { title }),
         ...(rag_strategy !== session.rag_strategy && { rag_strategy }),
       }
@@ -127,8 +127,8 @@ function updateRoute(app: FastifyInstance, job: ReadReportsJob): void {
         await mayAttach(db, { actor, organisation_id, ids: added })
         await store.setReports(db, session, { ids, now })
       }
-      const changes = [...Object.keys(wanted), ...(reports ? ['discharge_report_ids'] : [])]
-      if (changes.length > 0) await store.changeSession(db, session, { ...wanted, updated_at: now })
+      const changes = [...Object.keys(changedFields), ...(reports ? ['discharge_report_ids'] : [])]
+      if (changes.length > 0) await store.changeSession(db, session, { ...changedFields, updated_at: now })
       note({ changed: changes.join(' ') })
       return await changed(db, session, { own: ownOf(actor, scope), services, job: reports ? job : null })
     },

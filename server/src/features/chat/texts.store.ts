@@ -111,7 +111,7 @@ export const holdsTexts = ({ organisation_id, chat_session_id }: SessionKey, ver
     select from chat_texts text
     where text.organisation_id = ${organisation_id} and text.chat_session_id = ${chat_session_id}
       and ${oneOf(versions)} for key share
-  ) held) = ${versions.length}`
+  ) present) = ${versions.length}`
 
 export const findReportText = async (
   db: Db,

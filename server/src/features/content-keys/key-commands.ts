@@ -37,8 +37,8 @@ interface ActStore extends FileStore {
 /** A process notices a new key within a second. */
 const waits = { times: 6, milliseconds: 500 }
 
-async function mustWrite({ keys }: FileStore, wanted: string | null): Promise<void> {
-  for (let time = 0; (keys.writing()?.id ?? null) !== wanted; time += 1) {
+async function mustWrite({ keys }: FileStore, keyId: string | null): Promise<void> {
+  for (let time = 0; (keys.writing()?.id ?? null) !== keyId; time += 1) {
     if (time === waits.times)
       throw new Error(
         'the server has another file of keys than this command: set ALTA_CONTENT_KEYS_FILE the same for both',

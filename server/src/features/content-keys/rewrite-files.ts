@@ -14,7 +14,7 @@ const at_once = 50
 interface FileToRewrite {
   readonly key: RowKey
   /** The storage key of the file. */
-  readonly place: string
+  readonly storageKey: string
   /** Whether its row still exists: otherwise the file was deleted and must not come back. */
   readonly isThere: () => Promise<boolean>
 }
@@ -30,7 +30,7 @@ async function documents(db: Db, after: RowKey | null): Promise<FileToRewrite[]>
     .execute()
   return rows.map((row) => ({
     key: [row.document_id],
-    place: documentFile(row),
+    storageKey: documentFile(row),
     isThere: async () =>
       (await db
         .selectFrom('chat_documents')
@@ -51,7 +51,7 @@ async function dataExports(db: Db, after: RowKey | null): Promise<FileToRewrite[
     .execute()
   return rows.map((row) => ({
     key: [row.data_export_id],
-    place: exportFile(row),
+    storageKey: exportFile(row),
     isThere: async () =>
       (await db
         .selectFrom('data_exports')
@@ -65,17 +65,17 @@ const kinds = { documents, data_exports: dataExports }
 export type FileKind = keyof typeof kinds
 
 /** The id of the key that a file is encrypted with; undefined: there is no such file. */
-async function presentKey(files: Files, place: string): Promise<string | null | undefined> {
-  const kept = await files.get(place)
-  if (!kept) return undefined
+async function presentKey(files: Files, storageKey: string): Promise<string | null | undefined> {
+  const stored = await files.get(storageKey)
+  if (!stored) return undefined
   let start: Buffer = Buffer.of()
   try {
-    for await (const part of kept) {
+    for await (const part of stored) {
       start = Buffer.concat([start, part])
       if (start.length >= head_bytes) break
     }
   } finally {
-    kept.destroy()
+    stored.destroy()
   }
   return fileKeyId(start)
 }
@@ -89,22 +89,22 @@ export interface FileStore {
 
 async function rewriteFile(
   { files, keys }: FileStore,
-  { place, isThere }: FileToRewrite,
+  { storageKey, isThere }: FileToRewrite,
 ): Promise<'same' | 'changed' | 'unreadable'> {
-  const present = await presentKey(files, place)
+  const present = await presentKey(files, storageKey)
   if (present === undefined || present === (keys.writing()?.id ?? null)) return 'same'
-  const kept = await files.get(place)
-  if (!kept) return 'same'
+  const stored = await files.get(storageKey)
+  if (!stored) return 'same'
   try {
-    const { content } = await openedStream(keys, place, kept)
-    await sealedFiles(files, keys).put(place, Readable.from(content))
+    const { content } = await openedStream(keys, storageKey, stored)
+    await sealedFiles(files, keys).put(storageKey, Readable.from(content))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'content-unreadable') return 'unreadable'
     throw error
   } finally {
-    kept.destroy()
+    stored.destroy()
   }
-  if (!(await isThere())) await files.delete(place)
+  if (!(await isThere())) await files.delete(storageKey)
   return 'changed'
 }
 
@@ -115,8 +115,8 @@ async function rewriteFile(
 export async function rewriteFiles(store: FileStore, kind: FileKind, after: RowKey | null): Promise<RewriteProgress> {
   const found = await kinds[kind](store.db, after)
   const walked = { changed: 0, unreadable: 0 }
-  for (const kept of found) {
-    const outcome = await rewriteFile(store, kept)
+  for (const file of found) {
+    const outcome = await rewriteFile(store, file)
     if (outcome !== 'same') walked[outcome] += 1
   }
   return { after: found.length < at_once ? null : (found.at(-1)?.key ?? null), ...walked }

@@ -58,9 +58,9 @@ async function nextRows(
   const { rows } = await sql<RewriteRow>`
     select ${refs(key)}, ${needs} as needs from ${sql.table(table)} where ${behind}
     order by ${refs(key)} limit ${sql.lit(at_once.looked_at)}`.execute(db)
-  const wanted = rows.filter(({ needs: is }) => is === true).map((row) => keyIn(row, key))
+  const pending = rows.filter(({ needs: is }) => is === true).map((row) => keyIn(row, key))
   const last = rows.length < at_once.looked_at ? null : keyIn(rows.at(-1) ?? {}, key)
-  return { wanted, last }
+  return { pending, last }
 }
 
 interface Rewriting {
@@ -72,12 +72,12 @@ interface Rewriting {
 function rewritten(row: RewriteRow, { table, keys }: Rewriting): [column: string, value: unknown][] {
   const { row: names = [], columns = {} } = sealedTables[table] ?? {}
   const writing = keys.writing()
-  const place = { table, row: names.map((name) => String(row[name])) }
+  const location = { table, row: names.map((name) => String(row[name])) }
   return Object.entries(columns).flatMap(([column, kind]): [string, unknown][] => {
     const { value, head } = openValue(keys, { kind, asText: true }, row[column])
-    if (head) assertSealedFor(head, { ...place, column })
+    if (head) assertSealedFor(head, { ...location, column })
     if (value === null || (head?.key_id ?? null) === (writing?.id ?? null)) return []
-    return [[column, sealValue(writing, { ...place, column }, value)]]
+    return [[column, sealValue(writing, { ...location, column }, value)]]
   })
 }
 
@@ -105,16 +105,16 @@ async function rewriteRow(trx: Db, key: RowKey, rewriting: Rewriting): Promise<b
 }
 
 /** Writes some rows in each transaction; returns which of them could not be decrypted. */
-async function inTransactions(db: Db, wanted: readonly RowKey[], write: (trx: Db, key: RowKey) => Promise<boolean>) {
+async function inTransactions(db: Db, pending: readonly RowKey[], write: (trx: Db, key: RowKey) => Promise<boolean>) {
   let unreadable = 0
-  for (let at = 0; at < wanted.length; at += at_once.written) {
-    const some = wanted.slice(at, at + at_once.written)
+  for (let at = 0; at < pending.length; at += at_once.written) {
+    const some = pending.slice(at, at + at_once.written)
     await db.transaction().execute(async (trx) => {
       for (const key of some) if (!(await write(trx, key))) unreadable += 1
     })
     await setImmediate()
   }
-  return { changed: wanted.length - unreadable, unreadable }
+  return { changed: pending.length - unreadable, unreadable }
 }
 
 /** Rewrites some rows of a table of texts, from `after` on, as the keys require now. */
@@ -127,8 +127,8 @@ export async function rewriteTexts(db: Db, rewriting: Rewriting, after: RowKey |
     Object.entries(columns).map(([name, kind]) => isOtherwise(name, kind, key_id)),
     sql` or `,
   )
-  const { wanted, last } = await nextRows(plain, { table, key, after }, needs)
-  const done = await inTransactions(plain, wanted, (trx, row) => rewriteRow(trx, row, rewriting))
+  const { pending, last } = await nextRows(plain, { table, key, after }, needs)
+  const done = await inTransactions(plain, pending, (trx, row) => rewriteRow(trx, row, rewriting))
   return { after: last, ...done }
 }
 
@@ -159,8 +159,8 @@ export async function rewriteWords(db: Db, keys: ContentKeys, after: RowKey | nu
   const isHashed = sql`words @@ ${hashedWordsQuery}::tsquery`
   const needs = secret ? sql`not ${isHashed}` : isHashed
   const from = { table: 'discharge_report_words', key: wordsKey, after }
-  const { wanted, last } = await nextRows(db, from, needs)
-  const done = await inTransactions(db, wanted, async (trx, key) => {
+  const { pending, last } = await nextRows(db, from, needs)
+  const done = await inTransactions(db, pending, async (trx, key) => {
     const words = secret
       ? await hashedWordsYielding(secret, await presentWords(trx, key))
       : await readableWords(trx, key)

@@ -32,16 +32,16 @@ interface CredentialApproval {
   readonly reason: string
 }
 
-const approvalOf = async (call: CredentialChangeContext, { name, ...wanted }: CredentialApproval) =>
+const approvalOf = async (call: CredentialChangeContext, { name, ...requested }: CredentialApproval) =>
   await approvalMissing(call, [
     {
-      organisation_id: wanted.organisation_id,
+      organisation_id: requested.organisation_id,
       kind: 'credential',
-      subject: wanted.subject,
+      subject: requested.subject,
       subject_name: name,
       concerned_id: null,
-      roles: wanted.roles,
-      reason: wanted.reason,
+      roles: requested.roles,
+      reason: requested.reason,
     },
   ])
 
@@ -63,9 +63,13 @@ async function tellOf({ db, actor, now }: CredentialChangeContext, kind: Credent
 
 /** The credential as it is after the act. */
 async function credentialAfter({ db, actor }: CredentialChangeContext, service_credential_id: string) {
-  const held = await store.lockVisibleCredential(db, scopeFor(actor, 'service_credentials:read'), service_credential_id)
-  if (!held) throw new Problem('not-found')
-  return held
+  const credential = await store.lockVisibleCredential(
+    db,
+    scopeFor(actor, 'service_credentials:read'),
+    service_credential_id,
+  )
+  if (!credential) throw new Problem('not-found')
+  return credential
 }
 
 function readRoutes(app: FastifyInstance): void {
@@ -92,8 +96,8 @@ function issueRoutes(app: FastifyInstance): void {
       const { db, actor, body, now, note } = call
       const { name, expires_in_days, reason } = body
       const roles = rolesInOrder(body.roles)
-      const wanted = { organisation_id, subject: `new ${name} ${expires_in_days}`, name, roles, reason }
-      const missing = await approvalOf(call, wanted)
+      const requested = { organisation_id, subject: `new ${name} ${expires_in_days}`, name, roles, reason }
+      const missing = await approvalOf(call, requested)
       if (missing) return missing
       const expires_at = expiryAfter(expires_in_days, now)
       const issued = { organisation_id, name, roles, issued_by: userIdOf(actor), reason, expires_at }
@@ -106,18 +110,18 @@ function issueRoutes(app: FastifyInstance): void {
   })
   serve(app, credentials.rotate, {
     load: loadHeldCredential,
-    handle: async ({ record: held, ...call }) => {
+    handle: async ({ record: credential, ...call }) => {
       const { db, now, note } = call
       const { expires_in_days, overlap_hours, reason } = call.body
-      mustNotBeRevoked(held)
-      const subject = `rotate ${held.service_credential_id} ${expires_in_days} ${overlap_hours}`
-      const missing = await approvalOf(call, { ...held, subject, reason })
+      mustNotBeRevoked(credential)
+      const subject = `rotate ${credential.service_credential_id} ${expires_in_days} ${overlap_hours}`
+      const missing = await approvalOf(call, { ...credential, subject, reason })
       if (missing) return missing
       const expires_at = expiryAfter(expires_in_days, now)
-      const retiring_until = retiringUntil(held.expires_at, { overlap_hours, expires_at, now })
-      const secret = await store.replaceSecret(db, held, { expires_at, retiring_until })
+      const retiring_until = retiringUntil(credential.expires_at, { overlap_hours, expires_at, now })
+      const secret = await store.replaceSecret(db, credential, { expires_at, retiring_until })
       note({ expires_in_days, overlap_hours, reason })
-      const after = await credentialAfter(call, held.service_credential_id)
+      const after = await credentialAfter(call, credential.service_credential_id)
       await tellOf(call, 'clinical_credential_rotated', { ...after, reason })
       return { ...store.credentialOf(after, now), secret }
     },
@@ -127,30 +131,30 @@ function issueRoutes(app: FastifyInstance): void {
 function changeRoutes(app: FastifyInstance): void {
   serve(app, credentials.update, {
     load: loadHeldCredential,
-    handle: async ({ record: held, ...call }) => {
+    handle: async ({ record: credential, ...call }) => {
       const { db, body, now, note } = call
-      mustNotBeRevoked(held)
-      const { name = held.name, reason = null } = body
-      const roles = rolesInOrder(body.roles ?? held.roles)
-      const [renamed, changed] = [name !== held.name, roles.join() !== held.roles.join()]
-      const widened = grantsMore(roles, held.roles)
+      mustNotBeRevoked(credential)
+      const { name = credential.name, reason = null } = body
+      const roles = rolesInOrder(body.roles ?? credential.roles)
+      const [renamed, changed] = [name !== credential.name, roles.join() !== credential.roles.join()]
+      const widened = grantsMore(roles, credential.roles)
       if (widened) {
         assertReason(reason)
-        const subject = `change ${held.service_credential_id}`
-        const missing = await approvalOf(call, { ...held, subject, roles, reason: reason ?? '' })
+        const subject = `change ${credential.service_credential_id}`
+        const missing = await approvalOf(call, { ...credential, subject, roles, reason: reason ?? '' })
         if (missing) return missing
       }
       note({ renamed, ...(changed && { roles: roles.join(' ') }), reason })
-      if (renamed || changed) await store.changeCredential(db, held, { name, roles })
-      if (widened) await tellOf(call, 'clinical_credential_changed', { ...held, name, roles, reason })
-      return store.credentialOf({ ...held, name, roles }, now)
+      if (renamed || changed) await store.changeCredential(db, credential, { name, roles })
+      if (widened) await tellOf(call, 'clinical_credential_changed', { ...credential, name, roles, reason })
+      return store.credentialOf({ ...credential, name, roles }, now)
     },
   })
   serve(app, credentials.remove, {
     load: loadHeldCredential,
-    handle: async ({ record: held, db, now }) => {
+    handle: async ({ record: credential, db, now }) => {
       const revoked = { revoked_at: now, retiring_hash: null, retiring_until: null }
-      if (held.revoked_at === null) await store.changeCredential(db, held, revoked)
+      if (credential.revoked_at === null) await store.changeCredential(db, credential, revoked)
       return null
     },
   })

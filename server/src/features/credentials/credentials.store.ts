@@ -96,16 +96,16 @@ interface NewCredential {
 
 const newSecret = () => {
   const secret = `${secretStart}${newToken()}`
-  return { secret, kept: { prefix: prefixOf(secret), secret_hash: tokenHash(secret) } }
+  return { secret, stored: { prefix: prefixOf(secret), secret_hash: tokenHash(secret) } }
 }
 
 /** Issues a credential; the secret is returned once and only its hash is stored. */
 export async function insertCredential(db: Db, credential: NewCredential, now: Date) {
-  const { secret, kept } = newSecret()
+  const { secret, stored } = newSecret()
   const service_credential_id = newId(now)
   await db
     .insertInto('service_credentials')
-    .values({ ...credential, ...kept, service_credential_id, issued_at: now })
+    .values({ ...credential, ...stored, service_credential_id, issued_at: now })
     .execute()
   return { service_credential_id, secret }
 }
@@ -125,10 +125,10 @@ type Ends = Pick<Selectable<Schema['service_credentials']>, 'expires_at' | 'reti
 
 /** Sets a new secret. The one before replaces any retiring one, or stops at once. */
 export async function replaceSecret(db: Db, key: CredentialKey, ends: Ends): Promise<string> {
-  const { secret, kept } = newSecret()
+  const { secret, stored } = newSecret()
   await db
     .updateTable('service_credentials')
-    .set((eb) => ({ ...kept, ...ends, retiring_hash: ends.retiring_until === null ? null : eb.ref('secret_hash') }))
+    .set((eb) => ({ ...stored, ...ends, retiring_hash: ends.retiring_until === null ? null : eb.ref('secret_hash') }))
     .where('organisation_id', '=', key.organisation_id)
     .where('service_credential_id', '=', key.service_credential_id)
     .execute()

@@ -4,13 +4,13 @@ import { recordLoader } from '#base/load-record'
 import { findExport } from './data-exports.store.ts'
 import type { Db } from '#base/database'
 
-interface Wanted {
+interface ExportLookup {
   readonly actor: Actor
   readonly data_export_id: string
   readonly now: Date
 }
 
-async function findOwn(db: Db, { actor, data_export_id, now }: Wanted) {
+async function findOwn(db: Db, { actor, data_export_id, now }: ExportLookup) {
   const found = isUuid(data_export_id) ? await findExport(db, data_export_id) : undefined
   return found?.requested_by === actor.user_id && found.expires_at > now ? found : undefined
 }

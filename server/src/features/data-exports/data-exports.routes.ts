@@ -87,8 +87,8 @@ export function dataExportRoutes(app: FastifyInstance, job: DataExportJob): void
   })
   serve(app, dataExports.content, {
     load: loadExportToFetch,
-    handle: async ({ record: found, services, note }) => {
-      const { organisation_id, kind, records, user_id } = found
+    handle: async ({ record: dataExport, services, note }) => {
+      const { organisation_id, kind, records, user_id } = dataExport
       if (organisation_id !== null) {
         const reports = (records ?? []).flatMap((record) =>
           record.kind === 'discharge_report' ? [record.record_id] : [],
@@ -96,20 +96,20 @@ export function dataExportRoutes(app: FastifyInstance, job: DataExportJob): void
         note({ discharge_report_ids: reports.slice(0, most_named).join(' ') })
       }
       note({ kind, ...(user_id !== null && { user_id }) })
-      if (found.state !== 'ready') throw new Problem('not-ready')
+      if (dataExport.state !== 'ready') throw new Problem('not-ready')
       const bytes = async () => {
-        const content = await services.files.get(store.exportFile(found))
+        const content = await services.files.get(store.exportFile(dataExport))
         if (!content) throw new Problem('not-found')
         return content
       }
-      const day = found.requested_at.toISOString().slice(0, 10)
+      const day = dataExport.requested_at.toISOString().slice(0, 10)
       return { filename: `${kind}-data-${day}.zip`, media_type: 'application/zip', bytes }
     },
   })
   serve(app, dataExports.remove, {
     load: loadExport,
-    handle: async ({ record: found, db, services }) => {
-      await store.removeExports(db, services, [found])
+    handle: async ({ record: dataExport, db, services }) => {
+      await store.removeExports(db, services, [dataExport])
       return null
     },
   })

@@ -80,9 +80,9 @@ export async function finishExport(
 export async function removeExports(
   trx: Trx,
   { jobs }: Pick<Services, 'jobs'>,
-  found: readonly Pick<StoredExport, 'data_export_id' | 'organisation_id' | 'requested_by'>[],
+  exports: readonly Pick<StoredExport, 'data_export_id' | 'organisation_id' | 'requested_by'>[],
 ): Promise<void> {
-  for (const one of found) {
+  for (const one of exports) {
     const submitter = organisationSubmitter(one.organisation_id ?? one.requested_by)
     await jobs.enqueue(trx, deleteFiles, { data: { keys: [exportFile(one)] }, submitter })
     await trx.deleteFrom('data_exports').where('data_export_id', '=', one.data_export_id).execute()

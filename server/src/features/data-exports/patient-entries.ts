@@ -13,7 +13,7 @@ import { listCorrections, listSignatures, newestCorrection } from '../reports/re
 import type { ZipEntry } from './zip.ts'
 
 /** Prints a version of a report in a thread. */
-export type PrintVersion = (asking: Omit<WorkerTask, 'message'>, file: FileToPrint) => Promise<Uint8Array>
+export type PrintVersion = (options: Omit<WorkerTask, 'message'>, file: FileToPrint) => Promise<Uint8Array>
 
 export interface ExportTask {
   readonly services: Services

@@ -22,10 +22,10 @@ const account = async (db: Db, user_id: string) => ({
 
 const roles = async (db: Db, user_id: string) =>
   await db
-    .selectFrom('role_assignments as held')
-    .leftJoin('organisations', 'organisations.organisation_id', 'held.organisation_id')
-    .select(['role', 'held.organisation_id', 'organisations.name as organisation_name'])
-    .select(['granted_by', 'reason', 'provider_id', 'held.created_at'])
+    .selectFrom('role_assignments as assignment')
+    .leftJoin('organisations', 'organisations.organisation_id', 'assignment.organisation_id')
+    .select(['role', 'assignment.organisation_id', 'organisations.name as organisation_name'])
+    .select(['granted_by', 'reason', 'provider_id', 'assignment.created_at'])
     .where('user_id', '=', user_id)
     .execute()
 

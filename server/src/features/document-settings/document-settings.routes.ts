@@ -20,17 +20,17 @@ export function documentSettingsRoutes(app: FastifyInstance): void {
   serve(app, documentSettings.changeDocumentSettings, {
     load: loadLockedOrganisation,
     handle: async ({ record: { organisation_id }, db, body, note }) => {
-      const kept = await findDocumentSettings(db, organisation_id)
-      const { revision, logo_base64, ...wanted } = body
-      assertCurrentRevision(revision, kept.revision)
+      const current = await findDocumentSettings(db, organisation_id)
+      const { revision, logo_base64, ...requested } = body
+      assertCurrentRevision(revision, current.revision)
       const logo = typeof logo_base64 === 'string' ? await logoIn(logo_base64) : logo_base64
-      const changes = changedDocumentSettings({ ...wanted, logo }, kept)
+      const changes = changedDocumentSettings({ ...requested, logo }, current)
       const changed = Object.keys(changes)
       note({ changed: changed.join(' ') })
       if (changes.time_zone !== undefined) mustBeZone(changes.time_zone)
       if (changes.layouts) mustNotRepeat(changes.layouts)
-      if (changed.length === 0) return documentSettingsAnswer(kept)
-      const saved = { ...kept, ...changes, revision: kept.revision + 1 }
+      if (changed.length === 0) return documentSettingsAnswer(current)
+      const saved = { ...current, ...changes, revision: current.revision + 1 }
       await saveDocumentSettings(db, organisation_id, saved)
       return documentSettingsAnswer(saved)
     },

@@ -21,10 +21,10 @@ export const untouchedDocumentSettings: StoredDocumentSettings = {
   revision: 0,
 }
 
-export function documentSettingsAnswer({ logo, ...kept }: StoredDocumentSettings): DocumentSettings {
+export function documentSettingsAnswer({ logo, ...settings }: StoredDocumentSettings): DocumentSettings {
   const image = logo && imageSize(logo)
-  if (!logo || !image) return { ...kept, logo: null }
-  return { ...kept, logo: { media_type: image.media_type, base64: Buffer.from(logo).toString('base64') } }
+  if (!logo || !image) return { ...settings, logo: null }
+  return { ...settings, logo: { media_type: image.media_type, base64: Buffer.from(logo).toString('base64') } }
 }
 
 const refused = (pointer: string, code: FieldError['code']) =>
@@ -57,15 +57,15 @@ export function mustBeZone(time_zone: string | null): void {
 }
 
 const repeated = (values: readonly (string | null)[]): number[] =>
-  values.flatMap((one, place) => (values.indexOf(one) < place ? [place] : []))
+  values.flatMap((one, index) => (values.indexOf(one) < index ? [index] : []))
 
 /** Throws `validation-failed` at each service that another layout names, and at each section that stands in a layout twice. */
 export function mustNotRepeat(layouts: readonly DocumentLayout[]): void {
   const services = repeated(layouts.map(({ service }) => service?.toLowerCase() ?? null)).map(
-    (place) => `/layouts/${place}/service`,
+    (index) => `/layouts/${index}/service`,
   )
-  const keys = layouts.flatMap(({ sections }, place) =>
-    repeated(sections.map(({ key }) => key)).map((section) => `/layouts/${place}/sections/${section}/key`),
+  const keys = layouts.flatMap(({ sections }, index) =>
+    repeated(sections.map(({ key }) => key)).map((section) => `/layouts/${index}/sections/${section}/key`),
   )
   const errors = [...services, ...keys].map((pointer) => ({ pointer, code: 'already_taken' as const }))
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
@@ -82,14 +82,14 @@ const same = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
 /** The values that would really change; empty when none would. */
 export function changedDocumentSettings(
   { name, address, footer, time_zone, layouts, logo }: DocumentSettingsChange,
-  kept: StoredDocumentSettings,
+  current: StoredDocumentSettings,
 ) {
   return {
-    ...(name !== undefined && name !== kept.name && { name }),
-    ...(address !== undefined && !isDeepStrictEqual(address, kept.address) && { address }),
-    ...(footer !== undefined && footer !== kept.footer && { footer }),
-    ...(time_zone !== undefined && time_zone !== kept.time_zone && { time_zone }),
-    ...(layouts !== undefined && !isDeepStrictEqual(layouts, kept.layouts) && { layouts }),
-    ...(logo !== undefined && !same(logo, kept.logo) && { logo }),
+    ...(name !== undefined && name !== current.name && { name }),
+    ...(address !== undefined && !isDeepStrictEqual(address, current.address) && { address }),
+    ...(footer !== undefined && footer !== current.footer && { footer }),
+    ...(time_zone !== undefined && time_zone !== current.time_zone && { time_zone }),
+    ...(layouts !== undefined && !isDeepStrictEqual(layouts, current.layouts) && { layouts }),
+    ...(logo !== undefined && !same(logo, current.logo) && { logo }),
   }
 }

@@ -106,10 +106,10 @@ function openRoute(app: FastifyInstance): void {
 function endRoutes(app: FastifyInstance): void {
   serve(app, emergency.end, {
     load: loadLockedEmergencyAccess,
-    handle: async ({ record: found, db, actor, now, note }) => {
-      if (found.ended_at !== null || found.expires_at <= now) return null
+    handle: async ({ record: access, db, actor, now, note }) => {
+      if (access.ended_at !== null || access.expires_at <= now) return null
       const by = { ended_by: userIdOf(actor), ended_by_name: actor.name }
-      await store.endEmergencyAccess(db, found, { ended_at: now, end_cause: 'ended', ...by })
+      await store.endEmergencyAccess(db, access, { ended_at: now, end_cause: 'ended', ...by })
       note({ end_cause: 'ended' })
       return null
     },

@@ -28,10 +28,10 @@ async function eraseReport(trx: Trx, services: Services, record: Record): Promis
   if (!found) return plain('gone')
   const { config, clock } = services
   const limits = { now: clock.now(), signed_days: config.ALTA_SIGNED_RETENTION_DAYS }
-  const kept = await reasonToKeepReport(trx, { organisation_id, discharge_report_id }, limits)
-  if (kept === 'gone') return plain('gone')
-  if (kept) {
-    const { because, until } = kept
+  const keepReason = await reasonToKeepReport(trx, { organisation_id, discharge_report_id }, limits)
+  if (keepReason === 'gone') return plain('gone')
+  if (keepReason) {
+    const { because, until } = keepReason
     return { outcome: 'kept', because, kept_until: until === null ? null : new Date(until) }
   }
   await removeReports(trx, organisation_id, [discharge_report_id])

@@ -18,7 +18,7 @@ interface ProtocolTexts {
   readonly kinds: Readonly<Record<PatientRecordKind, string>>
   readonly outcomes: Readonly<Record<'erased' | 'kept' | 'gone' | 'open', string>>
   readonly because: Readonly<Record<(typeof keepReasons)[number], string>>
-  readonly whole: string
+  readonly note: string
 }
 
 /** The texts of the protocol of an erasure. */
@@ -44,8 +44,7 @@ export const protocolWords: Readonly<Record<Language, ProtocolTexts>> = {
       legal_hold: 'a legal hold keeps it',
       unfinished: 'it was being written',
     },
-    whole:
-      'Chats are erased whole, with their documents. This protocol holds ids and days, and no word of the patient.',
+    note: 'Chats are erased whole, with their documents. This protocol holds ids and days, and no word of the patient.',
   },
   es: {
     title: 'Acta de supresión de los datos de un paciente',
@@ -68,8 +67,7 @@ export const protocolWords: Readonly<Record<Language, ProtocolTexts>> = {
       legal_hold: 'sujeto a una retención legal',
       unfinished: 'se estaba redactando',
     },
-    whole:
-      'Los chats se suprimen enteros, con sus documentos. Esta acta contiene identificadores y fechas, y ninguna palabra del paciente.',
+    note: 'Los chats se suprimen enteros, con sus documentos. Esta acta contiene identificadores y fechas, y ninguna palabra del paciente.',
   },
   ca: {
     title: 'Acta de supressió de les dades d’un pacient',
@@ -92,7 +90,6 @@ export const protocolWords: Readonly<Record<Language, ProtocolTexts>> = {
       legal_hold: 'subjecte a una retenció legal',
       unfinished: 's’estava redactant',
     },
-    whole:
-      'Els xats se suprimeixen sencers, amb els seus documents. Aquesta acta conté identificadors i dates, i cap paraula del pacient.',
+    note: 'Els xats se suprimeixen sencers, amb els seus documents. Aquesta acta conté identificadors i dates, i cap paraula del pacient.',
   },
 }

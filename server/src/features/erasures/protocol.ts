@@ -66,7 +66,7 @@ export function protocolText({ erasure, organisation_name, records }: Protocolle
     `${words.records}: ${records.length === 0 ? words.none : records.length}`,
     ...records.map(lineOf),
     '',
-    words.whole,
+    words.note,
     '',
   ].join('\n')
 }

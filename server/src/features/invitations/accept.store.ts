@@ -2,7 +2,7 @@ import { Problem } from '@alta/contract/problems'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import type { Db, Trx } from '#base/database'
 import { insertRole } from '../assignments/assignments.store.ts'
-import { privilegedPlaces } from '../users/privileged-roles.store.ts'
+import { privilegedOrganisations } from '../users/privileged-roles.store.ts'
 import { findActorById } from '../sessions/actor.store.ts'
 import { fillOwner } from '../assignments/assignments.store.ts'
 import { sendAccountNotice, sendNotice } from '../notices/notices.store.ts'
@@ -16,7 +16,9 @@ import { markAccepted, type StoredInvitation } from './invitations.store.ts'
  */
 const replacesPowerfulPassword = async (db: Db, user_id: string): Promise<boolean> => {
   const account = await findPassword(db, user_id)
-  return account !== undefined && account.password_hash !== null && (await privilegedPlaces(db, user_id)).length > 0
+  return (
+    account !== undefined && account.password_hash !== null && (await privilegedOrganisations(db, user_id)).length > 0
+  )
 }
 
 /**
@@ -45,11 +47,11 @@ export async function notifyOfFirstPassword(
   now: Date,
 ): Promise<void> {
   if (user_id === null || reason !== null) return
-  const places = await privilegedPlaces(trx, user_id)
+  const organisation_ids = await privilegedOrganisations(trx, user_id)
   const user = await findUser(trx, user_id)
-  if (places.length === 0 || !user) return
+  if (organisation_ids.length === 0 || !user) return
   const actor = { user_id: invited_by, name: inviter_name ?? '' }
-  await sendAccountNotice(trx, { kind: 'password_link_made', actor, user, reason }, { places, now })
+  await sendAccountNotice(trx, { kind: 'password_link_made', actor, user, reason }, { organisation_ids, now })
 }
 
 /** Gives the role and uses up the link. Throws `owner-required` when the organisation has got an owner meanwhile. */

@@ -10,10 +10,10 @@ import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import type { Job } from '#base/jobs'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
-import type { WantedAccess } from '../access-requests/access-requests.store.ts'
+import type { RequestedAccess } from '../access-requests/access-requests.store.ts'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { assertReason, assertReasonForRoles } from '#base/roles'
-import { privilegedPlaces } from '../users/privileged-roles.store.ts'
+import { privilegedOrganisations } from '../users/privileged-roles.store.ts'
 import type { PendingMail } from '#base/mail/pending-mail'
 import { sendAccountNotice, sendNotice } from '../notices/notices.store.ts'
 import { findOrganisation, loadOrganisationId } from '#base/organisations'
@@ -46,10 +46,10 @@ async function offerToUser(db: Db, actor: Actor, body: LinkBody) {
   const offer = { user_id, role: null, organisation_id: null }
   mayInvite(actor, offer)
   if (!user.active) throw refused('/user_id', 'unknown_user')
-  const places = await privilegedPlaces(db, user_id)
-  if (places.length > 0) assertReason(reason)
+  const organisation_ids = await privilegedOrganisations(db, user_id)
+  if (organisation_ids.length > 0) assertReason(reason)
   const { email, name, locale } = user
-  return { ...offer, email, name, locale, reason, places }
+  return { ...offer, email, name, locale, reason, organisation_ids }
 }
 
 /** The user of the address, if any. Nothing in the answer depends on whether the person is known. */
@@ -66,12 +66,12 @@ async function offerToAddress(db: Db, actor: Actor, body: Exclude<InvitationBody
     if (role === 'owner' && organisation.owner_id !== null) throw new Problem('owner-required')
   }
   if (role !== null) assertReasonForRoles([role], reason)
-  return { ...offer, email, name, locale, reason, places: [] }
+  return { ...offer, email, name, locale, reason, organisation_ids: [] }
 }
 
 /** The parts of an invitation that require a second person's approval where the organisation asks for one. */
-async function wantedFor(db: Trx, offer: Offered): Promise<WantedAccess[]> {
-  const { user_id, email, name, role, organisation_id, reason, places } = offer
+async function requestedAccessFor(db: Trx, offer: Offered): Promise<RequestedAccess[]> {
+  const { user_id, email, name, role, organisation_id, reason, organisation_ids } = offer
   if (user_id !== null) {
     const link = {
       kind: 'password_link',
@@ -79,9 +79,9 @@ async function wantedFor(db: Trx, offer: Offered): Promise<WantedAccess[]> {
       subject_name: name ?? email,
       concerned_id: user_id,
     } as const
-    return places
-      .filter((place) => place !== null)
-      .map((place) => ({ ...link, organisation_id: place, roles: [], reason: reason ?? '' }))
+    return organisation_ids
+      .filter((id) => id !== null)
+      .map((id) => ({ ...link, organisation_id: id, roles: [], reason: reason ?? '' }))
   }
   if (role === null || organisation_id === null || !readsClinicalText(role)) return []
   const concerned_id = (await findCredentials(db, email))?.user_id ?? null
@@ -102,10 +102,10 @@ interface InvitationNoticeContext {
  * could use.
  */
 async function tellOf({ db, actor, now }: InvitationNoticeContext, offer: Offered): Promise<void> {
-  const { user_id, email, name, role, organisation_id, reason, places } = offer
-  if (user_id !== null && places.length > 0) {
+  const { user_id, email, name, role, organisation_id, reason, organisation_ids } = offer
+  if (user_id !== null && organisation_ids.length > 0) {
     const user = { user_id, name: name ?? email }
-    await sendAccountNotice(db, { kind: 'password_link_made', actor, user, reason }, { places, now })
+    await sendAccountNotice(db, { kind: 'password_link_made', actor, user, reason }, { organisation_ids, now })
   }
   if (role === null || !readsClinicalText(role)) return
   const subject = { id: null, name: email }
@@ -142,11 +142,11 @@ function createRoute(app: FastifyInstance, send: Job<Services, PendingMail>): vo
     load: loadOrganisationId,
     handle: async ({ db, actor, services, body, now, note }) => {
       const offer = 'user_id' in body ? await offerToUser(db, actor, body) : await offerToAddress(db, actor, body)
-      const { places: _, ...kept } = offer
+      const { organisation_ids: _, ...invitation } = offer
       const { email, user_id, role, organisation_id, reason } = offer
-      const missing = await approvalMissing({ db, actor, now, note }, await wantedFor(db, offer))
+      const missing = await approvalMissing({ db, actor, now, note }, await requestedAccessFor(db, offer))
       if (missing) return missing
-      const made = await store.insertInvitation(db, { ...kept, invited_by: userIdOf(actor) }, now)
+      const made = await store.insertInvitation(db, { ...invitation, invited_by: userIdOf(actor) }, now)
       const { invitation_id } = made
       note({ invitation_id, role, ...(user_id === null ? { email } : { user_id }), reason })
       await tellOf({ db, actor, now }, offer)
@@ -161,16 +161,16 @@ function createRoute(app: FastifyInstance, send: Job<Services, PendingMail>): vo
 function sendRoute(app: FastifyInstance, send: Job<Services, PendingMail>): void {
   serve(app, invitations.send, {
     load: loadInvitation,
-    handle: async ({ record: found, db, actor, services, now, note }) => {
+    handle: async ({ record: invitation, db, actor, services, now, note }) => {
       if (!services.mail) throw new Problem('not-found')
-      const { invitation_id, organisation_id, role, email } = found
+      const { invitation_id, organisation_id, role, email } = invitation
       note({ role, email })
-      mayInvite(actor, found)
+      mayInvite(actor, invitation)
       // No mail is sent with a link that no longer works.
-      await assertValid(db, found.expires_at > now ? found : undefined)
+      await assertValid(db, invitation.expires_at > now ? invitation : undefined)
       await sendByMail({ db, services, actor }, send, { invitation_id, organisation_id })
       const after = await store.findInvitation(db, scopeFor(actor, 'members:read'), invitation_id)
-      return store.invitationOf(after ?? found, now)
+      return store.invitationOf(after ?? invitation, now)
     },
   })
 }
@@ -178,10 +178,10 @@ function sendRoute(app: FastifyInstance, send: Job<Services, PendingMail>): void
 function removeRoute(app: FastifyInstance): void {
   serve(app, invitations.remove, {
     load: loadInvitation,
-    handle: async ({ record: found, db, actor, note }) => {
-      note({ role: found.role, email: found.email })
-      mayInvite(actor, found)
-      if (!(await store.removeInvitation(db, found.invitation_id))) throw new Problem('not-found')
+    handle: async ({ record: invitation, db, actor, note }) => {
+      note({ role: invitation.role, email: invitation.email })
+      mayInvite(actor, invitation)
+      if (!(await store.removeInvitation(db, invitation.invitation_id))) throw new Problem('not-found')
       return null
     },
   })

@@ -169,12 +169,12 @@ export async function markAccepted(db: Db, invitation_id: string, by: { user_id:
     .execute()
 }
 
-const keptMs = 30 * dayInMs
+const retentionMs = 30 * dayInMs
 
 /** Removes invitations that ended a month ago, used or not: what they gave stands in the audit log. */
 export async function purgeInvitations(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('invitations')
-    .where('expires_at', '<', new Date(now.getTime() - keptMs))
+    .where('expires_at', '<', new Date(now.getTime() - retentionMs))
     .execute()
 }

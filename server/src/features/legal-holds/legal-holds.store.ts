@@ -35,9 +35,9 @@ export const isChatHeld = (chat: string, now: Date) => {
       or hold.record_id = ${sql.ref(`${chat}.chat_session_id`)}
       or (hold.kind = 'record_number' and (
         exists (
-          select from chat_session_reports asked
+          select from chat_session_reports session_report
           join discharge_reports report using (organisation_id, discharge_report_id)
-          where ${of('asked')} and ${figuresOf(sql.ref('report.record_number'))} = hold.record_number)
+          where ${of('session_report')} and ${figuresOf(sql.ref('report.record_number'))} = hold.record_number)
         or exists (
           select from chat_texts text, json_array_elements(coalesce(text.identities, '[]')) identity
           where ${of('text')}
@@ -57,8 +57,8 @@ export const freezeHolds = async (trx: Db, organisation_id: string): Promise<voi
     .forKeyShare()
     .execute())
 
-const mustNotBeHeld = (held: unknown): void => {
-  if (held !== undefined) throw new Problem('legal-hold')
+const mustNotBeHeld = (hold: unknown): void => {
+  if (hold !== undefined) throw new Problem('legal-hold')
 }
 
 /** Throws `legal-hold` for a report that may not be removed or put away now. */
@@ -68,14 +68,14 @@ export async function mustNotHoldReport(
   now: Date,
 ): Promise<void> {
   await freezeHolds(db, key.organisation_id)
-  const held = await db
+  const heldReport = await db
     .selectFrom('discharge_reports as report')
     .select('discharge_report_id')
     .where('organisation_id', '=', key.organisation_id)
     .where('discharge_report_id', '=', key.discharge_report_id)
     .where(isReportHeld('report', now))
     .executeTakeFirst()
-  mustNotBeHeld(held)
+  mustNotBeHeld(heldReport)
 }
 
 const heldChats = (db: Db, now: Date) =>
@@ -88,8 +88,8 @@ export async function mustNotHoldChat(
   now: Date,
 ): Promise<void> {
   await freezeHolds(db, organisation_id)
-  const held = heldChats(db, now).where('organisation_id', '=', organisation_id)
-  mustNotBeHeld(await held.where('chat_session_id', '=', chat_session_id).executeTakeFirst())
+  const chats = heldChats(db, now).where('organisation_id', '=', organisation_id)
+  mustNotBeHeld(await chats.where('chat_session_id', '=', chat_session_id).executeTakeFirst())
 }
 
 /** Throws `legal-hold` when any chat of a person, in any organisation, may not be removed now. */
@@ -107,14 +107,14 @@ export async function mustNotHoldChatsOf(db: Db, user_id: string, now: Date): Pr
 
 /** Whether anything in the organisation is held: then its audit log is not shortened, and it is not deleted. */
 export async function holdsAnything(db: Db, organisation_id: string, now: Date): Promise<boolean> {
-  const held = await db
+  const hold = await db
     .selectFrom('legal_holds as hold')
     .select('legal_hold_id')
     .where('organisation_id', '=', organisation_id)
     .where(sql<SqlBool>`${inForce(now)}`)
     .limit(1)
     .executeTakeFirst()
-  return held !== undefined
+  return hold !== undefined
 }
 
 /** Throws `legal-hold` for an organisation in which anything is held. */

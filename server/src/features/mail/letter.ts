@@ -26,10 +26,10 @@ const greetings: Readonly<Record<Language, (name: string) => string>> = {
   es: (name) => `Hola, ${name}:`,
   ca: (name) => `Hola, ${name}:`,
 }
-const closings: Readonly<Record<Language, (place: string) => string>> = {
-  en: (place) => `Sent by Alta at ${place}. Nobody reads answers to this address.`,
-  es: (place) => `Enviado por Alta en ${place}. Nadie lee las respuestas a esta dirección.`,
-  ca: (place) => `Enviat per Alta a ${place}. Ningú no llegeix les respostes a aquesta adreça.`,
+const closings: Readonly<Record<Language, (address: string) => string>> = {
+  en: (address) => `Sent by Alta at ${address}. Nobody reads answers to this address.`,
+  es: (address) => `Enviado por Alta en ${address}. Nadie lee las respuestas a esta dirección.`,
+  ca: (address) => `Enviat per Alta a ${address}. Ningú no llegeix les respostes a aquesta adreça.`,
 }
 
 const name_characters = 120

@@ -43,11 +43,11 @@ export function invitationMail({
     organisation: printed(invited.organisation_name ?? ''),
     date: day(invited.expires_at, locale),
   }
-  const place = invited.organisation_name === null ? invitationWords.account : invitationWords.place
+  const phrase = invited.organisation_name === null ? invitationWords.account : invitationWords.organisation
   const [subject, text, label] =
     user_id === null
-      ? [invitationWords.subject, place, invitationWords.link]
-      : [passwordWords.subject, passwordWords.given, passwordWords.link]
+      ? [invitationWords.subject, phrase, invitationWords.link]
+      : [passwordWords.subject, passwordWords.issued, passwordWords.link]
   return mailOf(
     {
       subject: fill(subject, locale),
@@ -72,7 +72,7 @@ export function passwordMail({ email, name, locale, token, base }: PasswordMailD
   return mailOf(
     {
       subject: fill(passwordWords.subject, locale),
-      paragraphs: [fill(passwordWords.asked, locale)],
+      paragraphs: [fill(passwordWords.requested, locale)],
       link: {
         label: fill(passwordWords.link, locale),
         url: addressOf(base, '/new-password', { password_token: token }),

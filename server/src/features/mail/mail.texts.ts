@@ -6,7 +6,7 @@ export const fill = (phrase: LocalisedText, locale: Language, words: Readonly<Re
 
 export const invitationWords = {
   subject: { en: 'Invitation to Alta', es: 'Invitación a Alta', ca: 'Invitació a Alta' },
-  place: {
+  organisation: {
     en: '{inviter} invites you to {organisation} in Alta, where discharge reports are written.',
     es: '{inviter} le invita a {organisation} en Alta, donde se redactan informes de alta.',
     ca: '{inviter} el convida a {organisation} a Alta, on es redacten informes d’alta.',
@@ -31,12 +31,12 @@ export const invitationWords = {
 
 export const passwordWords = {
   subject: { en: 'New password for Alta', es: 'Contraseña nueva para Alta', ca: 'Contrasenya nova per a Alta' },
-  given: {
+  issued: {
     en: '{inviter} has made a link with which you set the password of your account.',
     es: '{inviter} ha creado un enlace con el que fija la contraseña de su cuenta.',
     ca: '{inviter} ha creat un enllaç amb què fixa la contrasenya del seu compte.',
   },
-  asked: {
+  requested: {
     en: 'Somebody asked for a new password for your account in Alta. If it was you, choose it with this link.',
     es: 'Alguien ha pedido una contraseña nueva para su cuenta de Alta. Si ha sido usted, elíjala con este enlace.',
     ca: 'Algú ha demanat una contrasenya nova per al seu compte d’Alta. Si ha estat vostè, triï-la amb aquest enllaç.',
@@ -68,7 +68,7 @@ export const noticeWords = {
 
 /** Everything that does not concern the receiver's own account is read in Alta: the mail only says where. */
 const elsewhere = {
-  place: {
+  organisation: {
     en: 'There is a notice for you about who may read clinical texts in {organisation}. Read it in Alta.',
     es: 'Hay un aviso para usted sobre quién puede leer textos clínicos en {organisation}. Léalo en Alta.',
     ca: 'Hi ha un avís per a vostè sobre qui pot llegir textos clínics a {organisation}. Llegeixi’l a Alta.',
@@ -138,5 +138,5 @@ const isOfAccount = (kind: NoticeKind): kind is AccountNoticeKind => Object.hasO
 /** The texts of the mail for a notice, and whether it concerns the receiver's own account. */
 export function wordsOfNotice(kind: NoticeKind, organisation: string | null) {
   if (isOfAccount(kind)) return { own: true, phrase: accountWords[kind] }
-  return { own: false, phrase: organisation === null ? elsewhere.none : elsewhere.place }
+  return { own: false, phrase: organisation === null ? elsewhere.none : elsewhere.organisation }
 }

@@ -14,10 +14,10 @@ export function modelSettingsRoutes(app: FastifyInstance): void {
   serve(app, model.changeSettings, {
     load: loadLockedOrganisation,
     handle: async ({ record: { organisation_id }, db, services, body, note }) => {
-      const kept = await findModelSettings(db, organisation_id)
-      const { revision, ...wanted } = body
-      assertCurrentRevision(revision, kept.revision)
-      const changes = changedSettings(wanted, kept)
+      const current = await findModelSettings(db, organisation_id)
+      const { revision, ...requested } = body
+      assertCurrentRevision(revision, current.revision)
+      const changes = changedSettings(requested, current)
       const changed = Object.keys(changes)
       // The texts of a template stay out of the log; where text may be sent is recorded.
       const { model_allowed, embedding_allowed } = changes
@@ -28,8 +28,8 @@ export function modelSettingsRoutes(app: FastifyInstance): void {
       })
       if (changes.model !== undefined) mustBeKnownModel(changes.model, services.model)
       if (changes.templates) mustBeDistinct(changes.templates)
-      if (changed.length === 0) return modelSettingsAnswer(kept, services)
-      const saved = { ...kept, ...changes, revision: kept.revision + 1 }
+      if (changed.length === 0) return modelSettingsAnswer(current, services)
+      const saved = { ...current, ...changes, revision: current.revision + 1 }
       await saveModelSettings(db, organisation_id, saved)
       return modelSettingsAnswer(saved, services)
     },

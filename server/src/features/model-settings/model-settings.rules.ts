@@ -48,10 +48,10 @@ export const reasonWithout = (model: Model | null): 'no_model' | 'not_allowed' =
 
 /** The settings, with the endpoint to which text is sent if that is allowed. */
 export const modelSettingsAnswer = (
-  kept: StoredModelSettings,
+  settings: StoredModelSettings,
   { model, embeddings }: Pick<Services, 'model' | 'embeddings'>,
 ): ModelSettings => ({
-  ...kept,
+  ...settings,
   endpoint: model && { host: model.host, models: [...model.models], judge: model.judge },
   embedding: embeddings && { host: embeddings.host, model: embeddings.name },
 })
@@ -60,15 +60,15 @@ type ModelSettingValues = Omit<StoredModelSettings, 'revision'>
 type ModelSettingsChange = { readonly [Field in keyof ModelSettingValues]?: ModelSettingValues[Field] | undefined }
 
 /** The values that would really change; empty when none would. */
-export function changedSettings(wanted: ModelSettingsChange, kept: StoredModelSettings) {
-  const { model_allowed, embedding_allowed, model, verifier, on_unsupported, templates } = wanted
+export function changedSettings(requested: ModelSettingsChange, current: StoredModelSettings) {
+  const { model_allowed, embedding_allowed, model, verifier, on_unsupported, templates } = requested
   return {
-    ...(model_allowed !== undefined && model_allowed !== kept.model_allowed && { model_allowed }),
-    ...(embedding_allowed !== undefined && embedding_allowed !== kept.embedding_allowed && { embedding_allowed }),
-    ...(model !== undefined && model !== kept.model && { model }),
-    ...(verifier !== undefined && verifier !== kept.verifier && { verifier }),
-    ...(on_unsupported !== undefined && on_unsupported !== kept.on_unsupported && { on_unsupported }),
-    ...(templates !== undefined && !isDeepStrictEqual(templates, kept.templates) && { templates }),
+    ...(model_allowed !== undefined && model_allowed !== current.model_allowed && { model_allowed }),
+    ...(embedding_allowed !== undefined && embedding_allowed !== current.embedding_allowed && { embedding_allowed }),
+    ...(model !== undefined && model !== current.model && { model }),
+    ...(verifier !== undefined && verifier !== current.verifier && { verifier }),
+    ...(on_unsupported !== undefined && on_unsupported !== current.on_unsupported && { on_unsupported }),
+    ...(templates !== undefined && !isDeepStrictEqual(templates, current.templates) && { templates }),
   }
 }
 
@@ -80,16 +80,16 @@ export function mustBeKnownModel(chosen: string | null, model: Model | null): vo
 
 /** The places of values that repeat an earlier one. */
 const repeated = (values: readonly string[]): number[] =>
-  values.flatMap((one, place) => (values.indexOf(one) < place ? [place] : []))
+  values.flatMap((one, index) => (values.indexOf(one) < index ? [index] : []))
 
 /**
  * Throws `validation-failed` at each name that another template has, regardless of case, and at each section named
  * twice.
  */
 export function mustBeDistinct(templates: readonly ReportTemplate[]): void {
-  const names = repeated(templates.map(({ name }) => name.toLowerCase())).map((place) => `/templates/${place}/name`)
-  const keys = templates.flatMap(({ sections }, place) =>
-    repeated(sections.map(({ key }) => key)).map((section) => `/templates/${place}/sections/${section}/key`),
+  const names = repeated(templates.map(({ name }) => name.toLowerCase())).map((index) => `/templates/${index}/name`)
+  const keys = templates.flatMap(({ sections }, index) =>
+    repeated(sections.map(({ key }) => key)).map((section) => `/templates/${index}/sections/${section}/key`),
   )
   const errors = [...names, ...keys].map((pointer) => ({ pointer, code: 'already_taken' as const }))
   if (errors.length > 0) throw new Problem('validation-failed', { errors })

@@ -25,5 +25,5 @@ export const strategyOf = (chosen: ReportStrategy | null, writer: boolean): Repo
   chosen ?? (writer ? 'guided' : 'extractive')
 
 /** The organisation's own strategy, or `extractive` while no model may write for it. */
-export const usableStrategy = (wanted: ReportStrategy | null, writer: boolean): ReportStrategy =>
-  writer ? strategyOf(wanted, writer) : 'extractive'
+export const usableStrategy = (strategy: ReportStrategy | null, writer: boolean): ReportStrategy =>
+  writer ? strategyOf(strategy, writer) : 'extractive'

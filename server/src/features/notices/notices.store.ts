@@ -8,8 +8,8 @@ import { newId } from '#base/ids'
 /** The time during which a previous owner is still told about the organisation. */
 const previousOwnerMs = 30 * dayInMs
 /** Unread notices are kept for a year, read ones for three months. */
-const keptMs = 365 * dayInMs
-const keptReadMs = 90 * dayInMs
+const retentionMs = 365 * dayInMs
+const readRetentionMs = 90 * dayInMs
 
 interface NewNotice {
   readonly kind: NoticeKind
@@ -101,11 +101,11 @@ interface AccountNotice {
 export async function sendAccountNotice(
   trx: Trx,
   { user: { user_id, name }, ...notice }: AccountNotice,
-  { places, now }: { readonly places: readonly (string | null)[]; readonly now: Date },
+  { organisation_ids, now }: { readonly organisation_ids: readonly (string | null)[]; readonly now: Date },
 ): Promise<void> {
   const receivers = { ...notice, subject: { id: user_id, name } }
   await sendNotice(trx, { ...receivers, organisation_id: null }, { concerned: [user_id], now })
-  for (const organisation_id of places)
+  for (const organisation_id of organisation_ids)
     if (organisation_id !== null) await sendNotice(trx, { ...receivers, organisation_id }, { except: user_id, now })
 }
 
@@ -195,6 +195,6 @@ export async function purgeNotices(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db
     .deleteFrom('notices')
-    .where((eb) => eb.or([eb('made_at', '<', before(keptMs)), eb('read_at', '<', before(keptReadMs))]))
+    .where((eb) => eb.or([eb('made_at', '<', before(retentionMs)), eb('read_at', '<', before(readRetentionMs))]))
     .execute()
 }

@@ -33,15 +33,15 @@ interface Approving {
 async function changeApproval(acting: ApprovalContext, { organisation_id, approval, reason }: Approving) {
   const { db, actor, now, note } = acting
   const subject = { subject: approval, subject_name: approval, concerned_id: null, roles: [] }
-  const wanted = { ...subject, organisation_id, kind: 'no_approval', reason: reason ?? '' } as const
+  const requested = { ...subject, organisation_id, kind: 'no_approval', reason: reason ?? '' } as const
   if (approval === 'none') {
     assertReason(reason)
-    const missing = await approvalMissing(acting, [wanted])
+    const missing = await approvalMissing(acting, [requested])
     if (missing) return missing
   } else await removeClinicalInvitations(db, organisation_id)
   note({ clinical_access_approval: approval, reason })
   const changed = { kind: 'approval_changed', organisation_id, actor, reason } as const
-  const concerned = await peopleToAsk(db, wanted, userIdOf(actor))
+  const concerned = await peopleToAsk(db, requested, userIdOf(actor))
   await sendNotice(db, { ...changed, subject: { id: null, name: approval } }, { concerned, now })
   return null
 }
@@ -53,14 +53,14 @@ const asksWho = (changes: object) =>
 export function updateRoute(app: FastifyInstance): void {
   serve(app, organisations.update, {
     load: loadLockedOrganisation,
-    handle: async ({ record: found, db, actor, services, body, now, note, noteAct }) => {
+    handle: async ({ record: organisation, db, actor, services, body, now, note, noteAct }) => {
       const { model, providers, config } = services
-      const { organisation_id } = found
-      const { revision, confirm_unverified, reason = null, ...wanted } = body
-      assertCurrentRevision(revision, found.revision)
-      const after = signOnAfter(wanted, found)
-      const isOther = isOtherSignOn(after, found)
-      const changes = { ...changesOf(wanted, found), ...(isOther && after) }
+      const { organisation_id, owner_id: previous_owner_id } = organisation
+      const { revision, confirm_unverified, reason = null, ...requested } = body
+      assertCurrentRevision(revision, organisation.revision)
+      const after = signOnAfter(requested, organisation)
+      const isOther = isOtherSignOn(after, organisation)
+      const changes = { ...changesOf(requested, organisation), ...(isOther && after) }
       const { owner_id, report_strategy, second_factor_roles } = changes
       note({ changed: Object.keys(changes).join(' ') })
       if (second_factor_roles !== undefined) {
@@ -73,19 +73,19 @@ export function updateRoute(app: FastifyInstance): void {
         mustBeAvailable(report_strategy, writerOf(model, await findModelSettings(db, organisation_id)) !== null)
       const approval = changes.clinical_access_approval
       if (approval !== undefined) {
-        mustBeOwner(actor, found.owner_id)
+        mustBeOwner(actor, previous_owner_id)
         const missing = await changeApproval({ db, actor, now, note }, { organisation_id, approval, reason })
         if (missing) return missing
       }
       if (isOther) {
         const configured = new Set(providers.keys())
-        const change = { organisation_id, from: found.single_sign_on, to: after, reason, providers: configured }
+        const change = { organisation_id, from: organisation.single_sign_on, to: after, reason, providers: configured }
         const missing = await changeSingleSignOnMode({ db, actor, now, note, noteAct }, change)
         if (missing) return missing
       }
       if (owner_id !== undefined) {
-        mayHandOver(actor, found.owner_id)
-        note({ owner_id, previous_owner_id: found.owner_id })
+        mayHandOver(actor, previous_owner_id)
+        note({ owner_id, previous_owner_id })
         note(await mustBeOwnable(db, { owner_id, confirm_unverified, now }))
         const by = { granted_by: userIdOf(actor), now }
         await ownerBecomesManager(db, organisation_id, by)
@@ -100,7 +100,7 @@ export function updateRoute(app: FastifyInstance): void {
       }
       if (Object.keys(changes).length > 0) await store.changeOrganisation(db, organisation_id, changes)
       if (owner_id !== undefined) {
-        await store.savePreviousOwner(db, organisation_id, { previous_owner_id: found.owner_id, owner_changed_at: now })
+        await store.savePreviousOwner(db, organisation_id, { previous_owner_id, owner_changed_at: now })
         const subject = { id: owner_id, name: (await findUser(db, owner_id))?.name ?? '' }
         const changed = { kind: 'owner_changed', organisation_id, actor, subject, reason: null } as const
         await sendNotice(db, changed, { concerned: [owner_id], now })

@@ -21,12 +21,12 @@ export interface SignOn {
 
 /** The requested single sign-on. Throws `validation-failed` for a provider where single sign-on is not required. */
 export function signOnAfter(
-  wanted: { readonly [Field in keyof SignOn]?: SignOn[Field] | undefined },
+  requested: { readonly [Field in keyof SignOn]?: SignOn[Field] | undefined },
   now: SignOn,
 ): SignOn {
-  const { single_sign_on = now.single_sign_on } = wanted
-  const kept = single_sign_on === now.single_sign_on ? now.single_sign_on_provider : null
-  const { single_sign_on_provider = kept } = wanted
+  const { single_sign_on = now.single_sign_on } = requested
+  const currentProvider = single_sign_on === now.single_sign_on ? now.single_sign_on_provider : null
+  const { single_sign_on_provider = currentProvider } = requested
   if (single_sign_on_provider !== null && single_sign_on !== 'required') throw wrongProvider()
   return { single_sign_on, single_sign_on_provider }
 }
@@ -42,14 +42,14 @@ type RequestedOrganisationChanges = {
 }
 
 /** The values that would really change; empty when none would. */
-export function changesOf(wanted: RequestedOrganisationChanges, now: Changeable) {
-  const { name, owner_id, report_strategy, clinical_access_approval } = wanted
-  const second_factor_roles = organisationRoles.filter((role) => wanted.second_factor_roles?.includes(role))
+export function changesOf(requested: RequestedOrganisationChanges, now: Changeable) {
+  const { name, owner_id, report_strategy, clinical_access_approval } = requested
+  const second_factor_roles = organisationRoles.filter((role) => requested.second_factor_roles?.includes(role))
   const isOtherRoles = String(second_factor_roles) !== String(now.second_factor_roles)
   const isOther = clinical_access_approval !== now.clinical_access_approval
   return {
     ...(clinical_access_approval !== undefined && isOther && { clinical_access_approval }),
-    ...(wanted.second_factor_roles !== undefined && isOtherRoles && { second_factor_roles }),
+    ...(requested.second_factor_roles !== undefined && isOtherRoles && { second_factor_roles }),
     ...(name !== undefined && name !== now.name && { name }),
     ...(owner_id !== undefined && owner_id !== now.owner_id && { owner_id }),
     ...(report_strategy !== undefined && report_strategy !== now.report_strategy && { report_strategy }),
@@ -73,13 +73,13 @@ export function mayHandOver(actor: Actor, owner_id: string | null): void {
  * configured ones.
  */
 export function mustBePossibleSignOn(
-  { single_sign_on: mode, single_sign_on_provider: wanted }: SignOn,
+  { single_sign_on: mode, single_sign_on_provider: provider }: SignOn,
   { providers, actor }: { readonly providers: ReadonlySet<string>; readonly actor: Actor },
 ): void {
   if (mode === 'off') return
-  if (wanted !== null && !providers.has(wanted)) throw wrongProvider()
+  if (provider !== null && !providers.has(provider)) throw wrongProvider()
   const { provider_id } = actor
-  const isShutOut = provider_id === null || (wanted !== null && provider_id !== wanted)
+  const isShutOut = provider_id === null || (provider !== null && provider_id !== provider)
   const reason = providers.size === 0 ? 'no_provider' : 'not_through_provider'
   if (providers.size === 0 || (mode === 'required' && isShutOut))
     throw new Problem('validation-failed', {

@@ -23,7 +23,7 @@ interface FoundChats {
 }
 
 /** A text that contains the number, or one that is encrypted and has to be decrypted to know. */
-const candidate = (column: 'text' | 'content', { pattern }: PatientLookup['wanted']) => {
+const candidate = (column: 'text' | 'content', { pattern }: PatientLookup['matcher']) => {
   const text = sql.ref<string>(column)
   return sql<
     string | null
@@ -33,8 +33,8 @@ const candidate = (column: 'text' | 'content', { pattern }: PatientLookup['wante
 /** Yields every text of a document, some at a time; only those that name the patient are read. */
 async function lookThroughTexts(
   db: Db,
-  { organisation_id, wanted, signal }: PatientLookup,
-  found: FoundChats,
+  { organisation_id, matcher, signal }: PatientLookup,
+  chats: FoundChats,
 ): Promise<void> {
   let after = { chat_session_id: nothing, source_id: nothing }
   for (;;) {
@@ -42,7 +42,7 @@ async function lookThroughTexts(
     const rows = await db
       .selectFrom('chat_texts')
       .select(['chat_session_id', 'source_id', 'document_id', 'identities'])
-      .select(candidate('text', wanted).as('text'))
+      .select(candidate('text', matcher).as('text'))
       .where('organisation_id', '=', organisation_id)
       .where(sql<SqlBool>`(chat_session_id, source_id) > (${after.chat_session_id}, ${after.source_id})`)
       .orderBy('chat_session_id')
@@ -52,10 +52,10 @@ async function lookThroughTexts(
     for (const { chat_session_id, document_id, identities, text } of rows) {
       // Other requests are answered between two long texts.
       await setImmediate()
-      const mentions = document_id !== null && text !== null && holdsNumber(text, wanted)
+      const mentions = document_id !== null && text !== null && holdsNumber(text, matcher)
       if (document_id === null || !names(identities, mentions)) continue
-      add(found.documents, document_id, mentions ? mentionsIn(text, 'text', wanted) : [])
-      add(found.sessions, chat_session_id, [])
+      add(chats.documents, document_id, mentions ? mentionsIn(text, 'text', matcher) : [])
+      add(chats.sessions, chat_session_id, [])
     }
     const last = rows.at(-1)
     if (!last || rows.length < at_once.texts) return
@@ -64,14 +64,14 @@ async function lookThroughTexts(
   function names(identities: readonly NoteIdentity[] | null, mentions: boolean): boolean {
     const stated = identities ?? []
     const unsaid = identityFrom({ name: null, record_number: null, birth_date: null })
-    return (stated.length > 0 ? stated : [unsaid]).some((identity) => isOfPatient(wanted, identity, mentions))
+    return (stated.length > 0 ? stated : [unsaid]).some((identity) => isOfPatient(matcher, identity, mentions))
   }
 }
 
 /** Questions, answers and titles that contain the number. */
 async function lookThroughMessages(
   db: Db,
-  { organisation_id, wanted, signal }: PatientLookup,
+  { organisation_id, matcher, signal }: PatientLookup,
   { sessions }: FoundChats,
 ) {
   let after = { chat_session_id: nothing, message_id: nothing }
@@ -80,7 +80,7 @@ async function lookThroughMessages(
     const rows = await db
       .selectFrom('chat_messages')
       .select(['chat_session_id', 'message_id'])
-      .select(candidate('content', wanted).as('content'))
+      .select(candidate('content', matcher).as('content'))
       .where('organisation_id', '=', organisation_id)
       .where(sql<SqlBool>`(chat_session_id, message_id) > (${after.chat_session_id}, ${after.message_id})`)
       .orderBy('chat_session_id')
@@ -88,8 +88,8 @@ async function lookThroughMessages(
       .limit(at_once.messages)
       .execute()
     for (const { chat_session_id, content } of rows)
-      if (content !== null && holdsNumber(content, wanted))
-        add(sessions, chat_session_id, mentionsIn(content, 'messages', wanted))
+      if (content !== null && holdsNumber(content, matcher))
+        add(sessions, chat_session_id, mentionsIn(content, 'messages', matcher))
     const last = rows.at(-1)
     if (!last || rows.length < at_once.messages) break
     after = last
@@ -98,10 +98,10 @@ async function lookThroughMessages(
     .selectFrom('chat_sessions')
     .select(['chat_session_id', 'title'])
     .where('organisation_id', '=', organisation_id)
-    .where(sql<SqlBool>`title ~* ${wanted.pattern}`)
+    .where(sql<SqlBool>`title ~* ${matcher.pattern}`)
     .limit(limits.patient_records + 1)
     .execute()
-  for (const { chat_session_id, title } of titled) add(sessions, chat_session_id, mentionsIn(title, 'title', wanted))
+  for (const { chat_session_id, title } of titled) add(sessions, chat_session_id, mentionsIn(title, 'title', matcher))
 }
 
 /** Sessions that ask about one of these reports. */
@@ -135,16 +135,16 @@ export async function findPatientChats(
   { reports, user_id }: ChatSearchScope,
 ): Promise<PatientRecord[]> {
   const { organisation_id, now } = looking
-  const found: FoundChats = { sessions: new Map(), documents: new Map() }
-  await lookThroughTexts(db, looking, found)
-  await lookThroughMessages(db, looking, found)
-  for (const id of await attachedTo(db, organisation_id, reports)) add(found.sessions, id, [])
-  if (found.sessions.size === 0) return []
+  const chats: FoundChats = { sessions: new Map(), documents: new Map() }
+  await lookThroughTexts(db, looking, chats)
+  await lookThroughMessages(db, looking, chats)
+  for (const id of await attachedTo(db, organisation_id, reports)) add(chats.sessions, id, [])
+  if (chats.sessions.size === 0) return []
   const sessions = await db
     .selectFrom('chat_sessions as chat')
     .select(['chat_session_id', 'created_at', isChatHeld('chat', now).as('held')])
     .where('organisation_id', '=', organisation_id)
-    .where('chat_session_id', 'in', [...found.sessions.keys()])
+    .where('chat_session_id', 'in', [...chats.sessions.keys()])
     .$if(user_id !== null, (query) => query.where('created_by', '=', user_id))
     .orderBy('chat_session_id')
     .execute()
@@ -161,23 +161,23 @@ export async function findPatientChats(
     .orderBy('document_id')
     .execute()
   const keptOf = (held: boolean): PatientRecord['kept'] => (held ? { because: 'legal_hold', until: null } : null)
-  const kept = new Map(sessions.map(({ chat_session_id, held }) => [chat_session_id, keptOf(held === true)]))
+  const keepReasons = new Map(sessions.map(({ chat_session_id, held }) => [chat_session_id, keptOf(held === true)]))
   return [
     ...sessions.map(({ chat_session_id: record_id, created_at }) => ({
       kind: 'chat_session' as const,
       record_id,
       chat_session_id: null,
       created_at: created_at.toISOString(),
-      mentions: found.sessions.get(record_id) ?? [],
-      kept: kept.get(record_id) ?? null,
+      mentions: chats.sessions.get(record_id) ?? [],
+      kept: keepReasons.get(record_id) ?? null,
     })),
     ...documents.map(({ document_id: record_id, chat_session_id, created_at }) => ({
       kind: 'document' as const,
       record_id,
       chat_session_id,
       created_at: created_at.toISOString(),
-      mentions: found.documents.get(record_id) ?? [],
-      kept: kept.get(chat_session_id) ?? null,
+      mentions: chats.documents.get(record_id) ?? [],
+      kept: keepReasons.get(chat_session_id) ?? null,
     })),
   ]
 }

@@ -35,11 +35,11 @@ export async function patientData(
   organisation_id: string,
   { patient, pointer }: { readonly patient: PatientIdentity; readonly pointer: string },
 ): Promise<PatientRecord[]> {
-  const wanted = patientMatcherFor(patient)
-  if (!wanted) throw refused(`${pointer}/record_number`, 'invalid')
+  const matcher = patientMatcherFor(patient)
+  if (!matcher) throw refused(`${pointer}/record_number`, 'invalid')
   const everything = permissionsIn(actor, organisation_id).includes('erasures:write')
   const signed_days = services.config.ALTA_SIGNED_RETENTION_DAYS
-  const looking = { organisation_id, wanted, typed: patient, now, signed_days, put_away: everything, signal }
+  const looking = { organisation_id, matcher, typed: patient, now, signed_days, put_away: everything, signal }
   const reports = await findPatientReports(db, looking)
   const chats = await findPatientChats(db, looking, {
     reports: reports.map(({ record_id }) => record_id),

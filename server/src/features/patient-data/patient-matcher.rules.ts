@@ -37,8 +37,8 @@ const withoutNumber = (identity: NoteIdentity): NoteIdentity => ({ ...identity, 
  * Whether a text that states this about its patient is about the wanted one; `mentions`: whether the number stands in
  * it somewhere.
  */
-export function isOfPatient(wanted: PatientMatcher, stated: NoteIdentity, mentions: boolean): boolean {
-  const { identity, record_number } = wanted
+export function isOfPatient(matcher: PatientMatcher, stated: NoteIdentity, mentions: boolean): boolean {
+  const { identity, record_number } = matcher
   const is_same_person = areSame(withoutNumber(identity), withoutNumber(stated))
   if (!is_same_person) return false
   const number = stated.written.record_number
@@ -46,7 +46,10 @@ export function isOfPatient(wanted: PatientMatcher, stated: NoteIdentity, mentio
   if (number !== null) return comparable(number) === record_number
   if (mentions) return true
   return (
-    wanted.is_known_without_number && stated.birth === identity.birth && stated.name.length > 0 && stated.birth !== null
+    matcher.is_known_without_number &&
+    stated.birth === identity.birth &&
+    stated.name.length > 0 &&
+    stated.birth !== null
   )
 }
 

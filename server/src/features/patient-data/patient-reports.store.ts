@@ -10,7 +10,7 @@ import type { Db } from '#base/database'
 
 export interface PatientLookup {
   readonly organisation_id: string
-  readonly wanted: PatientMatcher
+  readonly matcher: PatientMatcher
   /** The number as it was typed. */
   readonly typed: { readonly record_number: string; readonly name?: string | undefined }
   readonly now: Date
@@ -28,10 +28,10 @@ const figures = sql<string>`regexp_replace(lower(record_number), '[^a-z0-9]', ''
 const most = limits.patient_records + 1
 
 /** Reports whose head has the number or the name, or whose texts may contain the number. */
-async function candidates(db: Db, { organisation_id, wanted, typed }: PatientLookup): Promise<string[]> {
+async function candidates(db: Db, { organisation_id, matcher, typed }: PatientLookup): Promise<string[]> {
   const here = () =>
     db.selectFrom('discharge_reports').select('discharge_report_id').where('organisation_id', '=', organisation_id)
-  const byHead = await here().where(figures, '=', wanted.record_number).limit(most).execute()
+  const byHead = await here().where(figures, '=', matcher.record_number).limit(most).execute()
   const byText = await db
     .selectFrom('discharge_report_words as words')
     .innerJoin('discharge_reports as report', (join) =>
@@ -45,7 +45,7 @@ async function candidates(db: Db, { organisation_id, wanted, typed }: PatientLoo
     .where(sql<SqlBool>`words.words @@ ${queryOfWords(typed.record_number)}`)
     .limit(most)
     .execute()
-  const byName = wanted.is_known_without_number
+  const byName = matcher.is_known_without_number
     ? await here()
         .where('record_number', 'is', null)
         .where((eb) => matchesWords(eb.ref('named_words'), typed.name ?? ''))
@@ -90,7 +90,7 @@ async function recordOf(
   looking: PatientLookup,
   discharge_report_id: string,
 ): Promise<PatientRecord | undefined> {
-  const { organisation_id, wanted, put_away } = looking
+  const { organisation_id, matcher, put_away } = looking
   const row = await db
     .selectFrom('discharge_reports')
     .select([
@@ -108,10 +108,10 @@ async function recordOf(
   if (!row || (row.put_away_at && !put_away)) return undefined
   const { title, name, record_number, birth_date, source_text, created_at } = row
   const stated = identityFrom({ name, record_number, birth_date })
-  const named = [...mentionsIn(title, 'title', wanted), ...mentionsIn(source_text, 'source', wanted)]
-  if (!isOfPatient(wanted, stated, named.length > 0)) return undefined
-  const kept = await reasonToKeepReport(db, { organisation_id, discharge_report_id }, looking)
-  if (kept === 'gone') return undefined
+  const named = [...mentionsIn(title, 'title', matcher), ...mentionsIn(source_text, 'source', matcher)]
+  if (!isOfPatient(matcher, stated, named.length > 0)) return undefined
+  const keepReason = await reasonToKeepReport(db, { organisation_id, discharge_report_id }, looking)
+  if (keepReason === 'gone') return undefined
   const head = name === null && record_number === null ? [] : [{ in: 'head' as const, start: 0, end: 0 }]
   return {
     kind: 'discharge_report',
@@ -119,7 +119,7 @@ async function recordOf(
     chat_session_id: null,
     created_at: created_at.toISOString(),
     mentions: [...head, ...named].slice(0, limits.patient_mentions),
-    kept,
+    kept: keepReason,
   }
 }
 

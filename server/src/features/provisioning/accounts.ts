@@ -1,4 +1,4 @@
-import { mustKeepAnAdministrator, privilegedPlaces } from '../users/privileged-roles.store.ts'
+import { mustKeepAnAdministrator, privilegedOrganisations } from '../users/privileged-roles.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { removeLinksOf } from '../users/account-links.store.ts'
 import { sendAccountNotice } from '../notices/notices.store.ts'
@@ -25,17 +25,17 @@ interface AccountChange {
  * signed out at once. The directory reopens an account only where it closed it itself: an account that an administrator
  * closed stays closed. Returns whether it has closed it now.
  */
-export async function changeAccount(change: ScimChange, wanted: AccountChange): Promise<boolean> {
+export async function changeAccount(change: ScimChange, requested: AccountChange): Promise<boolean> {
   const { db, note } = change
-  const { user_id, account, before } = wanted
+  const { user_id, account, before } = requested
   await lockUser(db, user_id)
   const user = await findUser(db, user_id)
   if (!user) throw notFound()
   const name = account.name !== before?.name && account.name !== user.name ? { name: account.name } : {}
   const email = account.email !== before?.email && account.email !== user.email ? { email: account.email } : {}
   if (email.email !== undefined && (await isEmailTaken(db, email.email))) throw addressTaken()
-  const closes = !wanted.active && user.active
-  const opens = wanted.active && !user.active && wanted.closed
+  const closes = !requested.active && user.active
+  const opens = requested.active && !user.active && requested.closed
   const active = closes || opens ? { active: opens } : {}
   const changes = { ...name, ...email, ...active }
   if (closes) await closeAccount(change, user_id)
@@ -43,7 +43,7 @@ export async function changeAccount(change: ScimChange, wanted: AccountChange): 
   if (email.email !== undefined) await removeLinksOf(db, user_id)
   if (Object.keys(changes).length > 0) await updateUser(db, user_id, changes)
   note({ user_id, changed: Object.keys(changes).join(' '), ...active })
-  return closes || (wanted.closed && !wanted.active)
+  return closes || (requested.closed && !requested.active)
 }
 
 /** Throws `last-administrator`. Links that open accounts end with the sessions. */
@@ -58,10 +58,10 @@ async function tellOpened(
   { db, directory, now }: ScimChange,
   user: { readonly user_id: string; readonly name: string },
 ): Promise<void> {
-  const places = await privilegedPlaces(db, user.user_id)
+  const organisation_ids = await privilegedOrganisations(db, user.user_id)
   const actor = { user_id: null, name: directory.name }
   const notice = { kind: 'account_reopened', actor, user, reason: null } as const
-  if (places.length > 0) await sendAccountNotice(db, notice, { places, now })
+  if (organisation_ids.length > 0) await sendAccountNotice(db, notice, { organisation_ids, now })
 }
 
 /**

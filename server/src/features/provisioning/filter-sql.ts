@@ -27,30 +27,30 @@ const ordered: Partial<Record<Comparison, RawBuilder<unknown>>> = {
   le: sql`<=`,
 }
 
-function textCondition(found: SqlText, comparison: Comparison, wanted: SqlText): Condition {
-  if (comparison === 'eq') return sql`coalesce(${found} = ${wanted}, false)`
-  if (comparison === 'ne') return sql`${found} is distinct from ${wanted}`
-  if (comparison === 'co') return sql`coalesce(strpos(${found}, ${wanted}) > 0, false)`
-  if (comparison === 'sw') return sql`coalesce(starts_with(${found}, ${wanted}), false)`
-  if (comparison === 'ew') return sql`coalesce(right(${found}, char_length(${wanted})) = ${wanted}, false)`
-  return sql`coalesce(${found} ${ordered[comparison]} ${wanted}, false)`
+function textCondition(expression: SqlText, comparison: Comparison, value: SqlText): Condition {
+  if (comparison === 'eq') return sql`coalesce(${expression} = ${value}, false)`
+  if (comparison === 'ne') return sql`${expression} is distinct from ${value}`
+  if (comparison === 'co') return sql`coalesce(strpos(${expression}, ${value}) > 0, false)`
+  if (comparison === 'sw') return sql`coalesce(starts_with(${expression}, ${value}), false)`
+  if (comparison === 'ew') return sql`coalesce(right(${expression}, char_length(${value})) = ${value}, false)`
+  return sql`coalesce(${expression} ${ordered[comparison]} ${value}, false)`
 }
 
-function flagCondition(found: RawBuilder<boolean | null>, comparison: Comparison, value: FilterValue): Condition {
+function flagCondition(expression: RawBuilder<boolean | null>, comparison: Comparison, value: FilterValue): Condition {
   const text = String(value).toLowerCase()
   if ((text !== 'true' && text !== 'false') || (comparison !== 'eq' && comparison !== 'ne')) throw notUnderstood()
-  const isSame = sql<SqlBool>`coalesce(${found}, false) = ${text === 'true'}`
+  const isSame = sql<SqlBool>`coalesce(${expression}, false) = ${text === 'true'}`
   return comparison === 'eq' ? isSame : sql`not (${isSame})`
 }
 
-function timeCondition(found: RawBuilder<Date>, comparison: Comparison, value: FilterValue): Condition {
+function timeCondition(expression: RawBuilder<Date>, comparison: Comparison, value: FilterValue): Condition {
   const time = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : new Date(Number.NaN)
   if (Number.isNaN(time.getTime())) throw notUnderstood()
-  if (comparison === 'eq') return sql`${found} = ${time}`
-  if (comparison === 'ne') return sql`${found} <> ${time}`
+  if (comparison === 'eq') return sql`${expression} = ${time}`
+  if (comparison === 'ne') return sql`${expression} <> ${time}`
   const order = ordered[comparison]
   if (order === undefined) throw notUnderstood()
-  return sql`${found} ${order} ${time}`
+  return sql`${expression} ${order} ${time}`
 }
 
 function compared(column: Exclude<FilterColumn, { kind: 'rows' }>, { comparison, value }: CompareFilter): Condition {
@@ -73,16 +73,16 @@ function ofNobody({ attribute, comparison, value }: CompareFilter): Condition {
 }
 
 function comparedAt(filter: CompareFilter, columns: Columns): Condition {
-  const whole = columns[filter.attribute]
-  if (whole === undefined) {
+  const column = columns[filter.attribute]
+  if (column === undefined) {
     const [attribute = '', part = ''] = filter.attribute.split('.')
     const rows = columns[attribute]
     if (rows?.kind !== 'rows') return ofNobody(filter)
     return rows.any(comparedAt({ ...filter, attribute: part }, rows.columns))
   }
   // `emails co "x"` is `emails.value co "x"`
-  if (whole.kind === 'rows') return whole.any(comparedAt({ ...filter, attribute: 'value' }, whole.columns))
-  return compared(whole, filter)
+  if (column.kind === 'rows') return column.any(comparedAt({ ...filter, attribute: 'value' }, column.columns))
+  return compared(column, filter)
 }
 
 /** A filter as a condition of a query. Throws `invalidFilter` for a filter that is not supported. */
@@ -101,7 +101,7 @@ export function conditionOf(filter: Filter, columns: Columns): Condition {
 const text = (value: SqlText): FilterColumn => ({ kind: 'text', value })
 const exact = (value: SqlText): FilterColumn => ({ kind: 'exact', value })
 
-const times = (table: 'person' | 'bunch'): Columns => ({
+const times = (table: 'person' | 'provisioned_group'): Columns => ({
   'meta.created': { kind: 'time', value: sql`${sql.table(table)}.created_at` },
   'meta.lastmodified': { kind: 'time', value: sql`${sql.table(table)}.updated_at` },
 })
@@ -133,21 +133,21 @@ export const userColumns: Columns = {
   groups: {
     kind: 'rows',
     any: (condition) =>
-      sql`exists (select from provisioned_members held where held.user_id = person.user_id and ${condition})`,
-    columns: { value: exact(sql`held.group_id::text`) },
+      sql`exists (select from provisioned_members member where member.user_id = person.user_id and ${condition})`,
+    columns: { value: exact(sql`member.group_id::text`) },
   },
 }
 
-/** For a query of `provisioned_groups as bunch`. */
+/** For a query of `provisioned_groups as provisioned_group`. */
 export const groupColumns: Columns = {
-  ...times('bunch'),
-  id: exact(sql`bunch.group_id::text`),
-  externalid: exact(sql`bunch.external_id`),
-  displayname: text(sql`bunch.display_name`),
+  ...times('provisioned_group'),
+  id: exact(sql`provisioned_group.group_id::text`),
+  externalid: exact(sql`provisioned_group.external_id`),
+  displayname: text(sql`provisioned_group.display_name`),
   members: {
     kind: 'rows',
     any: (condition) =>
-      sql`exists (select from provisioned_members held where held.group_id = bunch.group_id and ${condition})`,
-    columns: { value: exact(sql`held.user_id::text`) },
+      sql`exists (select from provisioned_members member where member.group_id = provisioned_group.group_id and ${condition})`,
+    columns: { value: exact(sql`member.user_id::text`) },
   },
 }

@@ -129,8 +129,8 @@ function chosen(reader: FilterParser, attribute: string): Filter {
 }
 
 function comparisonOf(reader: FilterParser, attribute: string): Filter {
-  const wanted = take(reader).toLowerCase()
-  const comparison = comparisons.find((known) => known === wanted)
+  const operator = take(reader).toLowerCase()
+  const comparison = comparisons.find((known) => known === operator)
   if (comparison === undefined) throw reader.fail()
   const value = comparison === 'pr' ? null : valueOf(take(reader), reader.fail)
   return { kind: 'compare', attribute, comparison, value }
@@ -173,11 +173,11 @@ export const fieldOf = (element: unknown, name: string): unknown =>
 
 const folded = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 
-function holds(found: unknown, comparison: Comparison, wanted: FilterValue): boolean {
-  const [one, other] = [folded(found), folded(wanted)]
+function holds(actual: unknown, comparison: Comparison, value: FilterValue): boolean {
+  const [one, other] = [folded(actual), folded(value)]
   if (comparison === 'pr') return one !== undefined && one !== null && one !== ''
   if (comparison === 'eq') return one === other || (typeof one === 'boolean' && String(one) === other)
-  if (comparison === 'ne') return !holds(found, 'eq', wanted)
+  if (comparison === 'ne') return !holds(actual, 'eq', value)
   if (typeof one !== 'string' || typeof other !== 'string') return false
   const order = { gt: one > other, ge: one >= other, lt: one < other, le: one <= other }
   const words = { co: one.includes(other), sw: one.startsWith(other), ew: one.endsWith(other) }

@@ -16,8 +16,8 @@ export interface GroupResource {
   readonly members: ReadonlySet<string>
 }
 
-const whole = z.string().check(z.overwrite((value: string) => value.toWellFormed()))
-const text = z.pipe(whole, line(1, scimLimits.text_characters))
+const wellFormed = z.string().check(z.overwrite((value: string) => value.toWellFormed()))
+const text = z.pipe(wellFormed, line(1, scimLimits.text_characters))
 
 function textOf(value: unknown, name: string): string {
   const { success, data } = text.safeParse(value)

@@ -12,10 +12,13 @@ export interface GroupMember {
 }
 
 const rows = (db: Db, provider_id: string) =>
-  db.selectFrom('provisioned_groups as bunch').selectAll('bunch').where('bunch.provider_id', '=', provider_id)
+  db
+    .selectFrom('provisioned_groups as provisioned_group')
+    .selectAll('provisioned_group')
+    .where('provisioned_group.provider_id', '=', provider_id)
 
 export const findGroupRow = async (db: Db, provider_id: string, group_id: string): Promise<GroupRow | undefined> =>
-  await rows(db, provider_id).where('bunch.group_id', '=', group_id).executeTakeFirst()
+  await rows(db, provider_id).where('provisioned_group.group_id', '=', group_id).executeTakeFirst()
 
 const matching = (db: Db, provider_id: string, { filter }: Pick<ScimUserListQuery, 'filter'>) =>
   rows(db, provider_id).$if(filter !== null, (query) =>
@@ -28,7 +31,7 @@ export async function listGroupRows(db: Db, provider_id: string, { filter, offse
     .selectFrom(matching(db, provider_id, { filter }).as('found'))
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
-  const page = matching(db, provider_id, { filter }).orderBy('bunch.group_id').offset(offset).limit(limit)
+  const page = matching(db, provider_id, { filter }).orderBy('provisioned_group.group_id').offset(offset).limit(limit)
   return { total, page: limit === 0 ? [] : await page.execute() }
 }
 
@@ -49,11 +52,11 @@ export async function membersOf(
   groups: readonly string[],
 ): Promise<ReadonlyMap<string, readonly GroupMember[]>> {
   const found = await db
-    .selectFrom('provisioned_members as held')
-    .innerJoin('provisioned_users as person', 'person.user_id', 'held.user_id')
-    .select(['held.group_id', 'held.user_id', 'person.user_name'])
-    .where(sql<boolean>`held.group_id = any(${[...groups]}::uuid[])`)
-    .orderBy('held.user_id')
+    .selectFrom('provisioned_members as member')
+    .innerJoin('provisioned_users as person', 'person.user_id', 'member.user_id')
+    .select(['member.group_id', 'member.user_id', 'person.user_name'])
+    .where(sql<boolean>`member.group_id = any(${[...groups]}::uuid[])`)
+    .orderBy('member.user_id')
     .execute()
   return Map.groupBy(found, ({ group_id }) => group_id)
 }
@@ -71,9 +74,9 @@ export async function isGroupTaken(
 ): Promise<boolean> {
   const found = await rows(db, provider_id)
     .where(
-      sql<boolean>`(lower(bunch.display_name) = lower(${display_name}) or bunch.external_id = ${external_id}::text)`,
+      sql<boolean>`(lower(provisioned_group.display_name) = lower(${display_name}) or provisioned_group.external_id = ${external_id}::text)`,
     )
-    .where(sql<boolean>`bunch.group_id is distinct from ${except}::uuid`)
+    .where(sql<boolean>`provisioned_group.group_id is distinct from ${except}::uuid`)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -75,13 +75,13 @@ export interface AttributeSelection {
 const always = ['id', 'schemas']
 
 /** Whether an attribute, or a part of it, is selected. */
-export function isWanted({ only, without }: AttributeSelection, name: string): boolean {
+export function isSelected({ only, without }: AttributeSelection, name: string): boolean {
   if (always.includes(name.toLowerCase())) return true
   if (only !== null) return only.some((one) => one.split('.')[0] === name.toLowerCase())
   return !without.includes(name.toLowerCase())
 }
 
-const partsWanted =
+const selectedParts =
   ({ only, without }: AttributeSelection, name: string) =>
   (part: string) => {
     const path = `${name}.${part}`.toLowerCase()
@@ -95,9 +95,9 @@ function cutParts(value: unknown, isPartWanted: (part: string) => boolean): unkn
 }
 
 /** A resource reduced to the selected attributes. */
-export const selectAttributes = (resource: object, wanted: AttributeSelection): object =>
+export const selectAttributes = (resource: object, selection: AttributeSelection): object =>
   Object.fromEntries(
     Object.entries(resource)
-      .filter(([name]) => isWanted(wanted, name))
-      .map(([name, value]) => [name, always.includes(name) ? value : cutParts(value, partsWanted(wanted, name))]),
+      .filter(([name]) => isSelected(selection, name))
+      .map(([name, value]) => [name, always.includes(name) ? value : cutParts(value, selectedParts(selection, name))]),
   )

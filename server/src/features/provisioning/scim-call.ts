@@ -28,7 +28,7 @@ export interface ScimCall {
   readonly body: unknown
   readonly id: string
   readonly query: Readonly<Record<string, string>>
-  readonly wanted: AttributeSelection
+  readonly selection: AttributeSelection
   readonly if_match: string | undefined
   readonly if_none_match: string | undefined
 }
@@ -78,7 +78,7 @@ function callOf(request: FastifyRequest, base: ScimBaseUrl): ScimCall {
     body: request.body,
     id: (textsIn(request.params)['id'] ?? '').toLowerCase(),
     query,
-    wanted: { only: only.length > 0 ? only : null, without: namesIn(query['excludedAttributes']) },
+    selection: { only: only.length > 0 ? only : null, without: namesIn(query['excludedAttributes']) },
     if_match: headers['if-match'],
     if_none_match: headers['if-none-match'],
   }

@@ -4,7 +4,7 @@ import { answerPage, mustKeepId, mustMatch, pageOf, notModified } from './answer
 import { type GroupResource, patchedGroup, readGroup } from './group-resource.ts'
 import * as store from './groups.store.ts'
 import { readOperations } from './patch.ts'
-import { selectAttributes, groupRepresentation, isWanted, versionOf } from './representation.ts'
+import { selectAttributes, groupRepresentation, isSelected, versionOf } from './representation.ts'
 import { type ScimAnswer, type ScimCall, type ScimChange, serveChange, serveRead, type Wiring } from './scim-call.ts'
 import { notFound, notUnique, invalidRequest } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
@@ -23,14 +23,14 @@ async function withoutTooMany({ db }: ScimCall, rows: readonly store.GroupRow[])
     rows.map(({ group_id }) => group_id),
   )
   let members = 0
-  return rows.filter(({ group_id }, place) => {
+  return rows.filter(({ group_id }, index) => {
     members += counts.get(group_id) ?? 0
-    return place === 0 || members <= scimLimits.listed_members
+    return index === 0 || members <= scimLimits.listed_members
   })
 }
 
 async function shown(call: ScimCall, rows: readonly store.GroupRow[]): Promise<object[]> {
-  const hasMembers = isWanted(call.wanted, 'members')
+  const hasMembers = isSelected(call.selection, 'members')
   const listed = hasMembers ? await withoutTooMany(call, rows) : rows
   const members = hasMembers
     ? await store.membersOf(
@@ -39,7 +39,7 @@ async function shown(call: ScimCall, rows: readonly store.GroupRow[]): Promise<o
       )
     : null
   return listed.map((row) =>
-    selectAttributes(groupRepresentation(call.base, row, members && (members.get(row.group_id) ?? [])), call.wanted),
+    selectAttributes(groupRepresentation(call.base, row, members && (members.get(row.group_id) ?? [])), call.selection),
   )
 }
 
@@ -159,7 +159,7 @@ export function scimGroupRoutes(wiring: Wiring): void {
     const before = await resourceOf(change, row)
     await saveGroup(change, row.group_id, [before, patchedGroup(before, row.group_id, readOperations(change.body))])
     // A large group is only answered where the client asks for it.
-    return change.wanted.only === null ? { status: 204 } : await answerGroup(change, 200, row.group_id)
+    return change.selection.only === null ? { status: 204 } : await answerGroup(change, 200, row.group_id)
   })
   serveChange(wiring, { method: 'DELETE', url: '/Groups/:id', act: 'remove_group' }, removeGroup)
 }

@@ -3,7 +3,7 @@ import { insertUser } from '../users/users.store.ts'
 import { changeAccount, syncRolesOf } from './accounts.ts'
 import { answerPage, mustKeepId, mustMatch, pageOf, notModified } from './answers.ts'
 import { readOperations } from './patch.ts'
-import { selectAttributes, isWanted, userRepresentation, versionOf } from './representation.ts'
+import { selectAttributes, isSelected, userRepresentation, versionOf } from './representation.ts'
 import { type ScimAnswer, type ScimCall, type ScimChange, serveChange, serveRead, type Wiring } from './scim-call.ts'
 import { notFound, notUnique } from './scim-error.ts'
 import { type AccountFields, accountOf, addressTaken, readUser, type UserResource } from './user-resource.ts'
@@ -17,14 +17,14 @@ async function rowOf({ db, directory, id }: ScimCall): Promise<store.UserRow> {
 }
 
 async function shown(call: ScimCall, rows: readonly store.UserRow[]): Promise<object[]> {
-  const groups = isWanted(call.wanted, 'groups')
+  const groups = isSelected(call.selection, 'groups')
     ? await store.groupsOfUsers(
         call.db,
         rows.map(({ user_id }) => user_id),
       )
     : new Map()
   return rows.map((row) =>
-    selectAttributes(userRepresentation(call.base, row, groups.get(row.user_id) ?? []), call.wanted),
+    selectAttributes(userRepresentation(call.base, row, groups.get(row.user_id) ?? []), call.selection),
   )
 }
 

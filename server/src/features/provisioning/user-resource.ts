@@ -15,8 +15,8 @@ export const isRecord = (value: unknown): value is ResourceDraft =>
 export const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-const whole = z.string().check(z.overwrite((value: string) => value.toWellFormed()))
-const text = z.pipe(whole, line(0, scimLimits.text_characters))
+const wellFormed = z.string().check(z.overwrite((value: string) => value.toWellFormed()))
+const text = z.pipe(wellFormed, line(0, scimLimits.text_characters))
 /** Entra ID sends booleans as strings: "False". */
 const flag = z.union([
   z.boolean(),
@@ -29,7 +29,7 @@ const flag = z.union([
 const emailValue = z.object({ value: text, type: z.optional(text), primary: z.optional(flag) })
 
 const userResource = z.object({
-  userName: z.pipe(whole, line(1, scimLimits.text_characters)),
+  userName: z.pipe(wellFormed, line(1, scimLimits.text_characters)),
   externalId: z.optional(text),
   name: z.optional(
     z.object({ formatted: z.optional(text), familyName: z.optional(text), givenName: z.optional(text) }),

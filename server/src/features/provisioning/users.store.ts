@@ -170,11 +170,11 @@ export async function touchUserRows(trx: Trx, people: readonly string[]): Promis
 /** The groups of people, by person. */
 export async function groupsOfUsers(db: Db, people: readonly string[]) {
   const found = await db
-    .selectFrom('provisioned_members as held')
-    .innerJoin('provisioned_groups as bunch', 'bunch.group_id', 'held.group_id')
-    .select(['held.user_id', 'bunch.group_id', 'bunch.display_name'])
-    .where(sql<boolean>`held.user_id = any(${[...people]}::uuid[])`)
-    .orderBy('bunch.group_id')
+    .selectFrom('provisioned_members as member')
+    .innerJoin('provisioned_groups as provisioned_group', 'provisioned_group.group_id', 'member.group_id')
+    .select(['member.user_id', 'provisioned_group.group_id', 'provisioned_group.display_name'])
+    .where(sql<boolean>`member.user_id = any(${[...people]}::uuid[])`)
+    .orderBy('provisioned_group.group_id')
     .execute()
   return Map.groupBy(found, ({ user_id }) => user_id)
 }

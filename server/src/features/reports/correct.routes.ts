@@ -52,11 +52,11 @@ function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
       rules.mustHaveNewestWords(body.base_revision, present)
       const { language, sections: generated, source } = report
       if (language === null) throw new Problem('not-ready')
-      const asking = { turn: callerSubmitter(actor, record.organisation_id), signal }
+      const options = { turn: callerSubmitter(actor, record.organisation_id), signal }
       const base = present?.sections ?? null
       const correcting = { language, generated, source_text: source.text, base, written }
-      const { changed, unreadable, ...whole } = await review_work
-        .correct(asking, correcting)
+      const { changed, unreadable, ...content } = await review_work
+        .correct(options, correcting)
         .catch((error: unknown) => {
           if (error instanceof Problem) throw error
           services.log.error(
@@ -66,9 +66,9 @@ function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
           throw new Problem('engine-unavailable', { retry_after: 5 })
         })
       rules.refuseUnreadable(unreadable, body.sections)
-      return { changed, whole }
+      return { changed, content }
     },
-    handle: async ({ record: report, db, actor, body, now, note }, { changed, whole }) => {
+    handle: async ({ record: report, db, actor, body, now, note }, { changed, content }) => {
       if ((await lockReport(db, report)) === undefined) throw new Problem('not-found')
       const { revision: newest, words_since, head } = await store.newestState(db, report)
       rules.mustHaveNewestWords(body.base_revision, { revision: newest, words_since })
@@ -78,7 +78,7 @@ function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
         const by = { corrected_by: user_id, corrected_by_credential: service_credential_id }
         await store.insertCorrection(db, report, {
           ...by,
-          ...whole,
+          ...content,
           head,
           words_since: null,
           revision: newest + 1,

@@ -59,11 +59,11 @@ export function checkCorrection({
       { key, markdown, items: check(markdown, before.items), edit_ratio: editRatio(before.markdown, markdown) },
     ]),
   )
-  const whole = sections.map((section) => checked.get(section.key) ?? section)
+  const allSections = sections.map((section) => checked.get(section.key) ?? section)
   return {
     changed,
     unreadable: to_check.filter(({ key }) => !checked.has(key)).map(({ key }) => key),
-    sections: whole,
-    edit_ratio: editRatioOf(whole, generated),
+    sections: allSections,
+    edit_ratio: editRatioOf(allSections, generated),
   }
 }

@@ -28,8 +28,8 @@ export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void
       signal,
       sendProgress,
     }) => {
-      const asking = { turn: callerSubmitter(actor, organisation_id), readers, signal, onProgress: sendProgress }
-      return await courses.readFile(asking, { kind, bytes })
+      const options = { turn: callerSubmitter(actor, organisation_id), readers, signal, onProgress: sendProgress }
+      return await courses.readFile(options, { kind, bytes })
     },
     handle: async ({ note }, { text, first, recognised }) => {
       note({ characters: text.length })
@@ -44,9 +44,9 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
     load: loadOrganisationId,
     admit: async ({ db, actor }) => mustHaveRoom(await countRunning(db, authorOf(actor))),
     prepare: async ({ record: { organisation_id }, actor, body, now, services: { readers, keys }, signal }) => {
-      const asking = { turn: callerSubmitter(actor, organisation_id), readers, keys, signal }
+      const options = { turn: callerSubmitter(actor, organisation_id), readers, keys, signal }
       const titleFor = (filename?: string) => body.title ?? provisionalTitle(filename, now)
-      return await courses.read(asking, body.source, { titleFor, unless_warned: body.unless_warned ?? false })
+      return await courses.read(options, body.source, { titleFor, unless_warned: body.unless_warned ?? false })
     },
     handle: async ({ record: { organisation_id }, db, actor, scope, services, body, now, note }, course) => {
       const { title, language } = body

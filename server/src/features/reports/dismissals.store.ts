@@ -43,16 +43,16 @@ export async function findForeignFacts(
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .executeTakeFirst()
-  const { rows } = await sql<{ place: number }>`
+  const { rows } = await sql<{ position: number }>`
     with left_out as materialized (
       select distinct fact ->> 'section' as section, fact ->> 'text' as text
       from json_array_elements(${report?.unused ?? '[]'}::text::json) fact)
-    select (asked.place - 1)::int as place
-    from json_array_elements(${JSON.stringify(facts)}::json) with ordinality asked (fact, place)
-    left join left_out on left_out.section = asked.fact ->> 'section' and left_out.text = asked.fact ->> 'text'
+    select (requested.position - 1)::int as position
+    from json_array_elements(${JSON.stringify(facts)}::json) with ordinality requested (fact, position)
+    left join left_out on left_out.section = requested.fact ->> 'section' and left_out.text = requested.fact ->> 'text'
     where left_out.text is null
-    order by place`.execute(db)
-  return rows.map(({ place }) => place)
+    order by position`.execute(db)
+  return rows.map(({ position }) => position)
 }
 
 interface NewDismissals {

@@ -31,11 +31,11 @@ export async function saveDraft(
   { organisation_id, discharge_report_id, user_id }: OwnKey,
   draft: NewDraft,
 ): Promise<void> {
-  const kept = { ...draft, sections: JSON.stringify(draft.sections) }
+  const row = { ...draft, sections: JSON.stringify(draft.sections) }
   await db
     .insertInto('discharge_report_drafts')
-    .values({ organisation_id, discharge_report_id, user_id, ...kept })
-    .onConflict((conflict) => conflict.columns(['organisation_id', 'discharge_report_id', 'user_id']).doUpdateSet(kept))
+    .values({ organisation_id, discharge_report_id, user_id, ...row })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'discharge_report_id', 'user_id']).doUpdateSet(row))
     .execute()
 }
 

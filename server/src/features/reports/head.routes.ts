@@ -42,10 +42,10 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
       // A title that was made from the stay follows the correction.
       const title = report.title === titleOfStay(before) ? (titleOfStay(after) ?? report.title) : report.title
       const listed = listedHead(after)
-      const asking = { turn: callerSubmitter(actor, record.organisation_id), signal }
+      const options = { turn: callerSubmitter(actor, record.organisation_id), signal }
       const named = [title, listed.patient_name ?? '', listed.record_number ?? '', listed.service ?? '']
-      const words = await courses.words({ ...asking, keys: services.keys }, [...named, report.source.text])
-      const copy = present.revision === 0 ? await work.copy(asking, { language, generated }) : null
+      const words = await courses.words({ ...options, keys: services.keys }, [...named, report.source.text])
+      const copy = present.revision === 0 ? await work.copy(options, { language, generated }) : null
       return { copy, words, listed, title }
     },
     handle: async (

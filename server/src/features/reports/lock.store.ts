@@ -31,11 +31,11 @@ export async function lockOrganisationOf(
   trx: Trx,
   { organisation_id }: Pick<ReportKey, 'organisation_id'>,
 ): Promise<void> {
-  const held = await trx
+  const organisation = await trx
     .selectFrom('organisations')
     .select('organisation_id')
     .where('organisation_id', '=', organisation_id)
     .forKeyShare()
     .executeTakeFirst()
-  if (!held) throw new Problem('not-found')
+  if (!organisation) throw new Problem('not-found')
 }

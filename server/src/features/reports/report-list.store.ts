@@ -48,25 +48,25 @@ export async function listReports(db: Db, filter: ReportFilter, walk: ReportOrde
   const { rows, counted } = await pageRows(db, filter, { ...walk, limit: walk.limit + 1 })
   const listed = rows.map((row) => {
     const report = summaryOf(row)
-    return { report, place: { key: keyOf(walk.sort, report), id: report.discharge_report_id } }
+    return { report, position: { key: keyOf(walk.sort, report), id: report.discharge_report_id } }
   })
   return { listed, counted }
 }
 
 interface ReportListPosition {
   readonly sort: ReportSort
-  readonly place: CursorPosition | undefined
+  readonly position: CursorPosition | undefined
 }
 
 /** A position in an order in the form for the database. Throws `validation-failed` where its report was deleted. */
-export async function resolvePosition(db: Db, filter: ReportFilter, { sort, place }: ReportListPosition) {
-  if (place === undefined || !sort.endsWith('title')) return place
+export async function resolvePosition(db: Db, filter: ReportFilter, { sort, position }: ReportListPosition) {
+  if (position === undefined || !sort.endsWith('title')) return position
   const found = await db
     .selectFrom('discharge_reports as report')
     .select('report.sort_title as key')
-    .where('report.discharge_report_id', '=', place.id)
+    .where('report.discharge_report_id', '=', position.id)
     .where(inPlaces(filter, 'report.organisation_id'))
     .executeTakeFirst()
   if (!found) throw unknownCursor()
-  return { ...place, ...found }
+  return { ...position, ...found }
 }

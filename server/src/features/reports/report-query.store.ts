@@ -110,7 +110,7 @@ export const reportKeyColumns = sql`report.organisation_id, report.discharge_rep
 
 /** The first rows of the order in one organisation, up to the limit: an index holds the order of one organisation. */
 const alongIn = (filter: ReportFilter, walk: ReportOrder, organisation_id: RawBuilder<unknown>) => sql`(
-  select ${reportKeyColumns}, ${orders[walk.sort].column} as place from discharge_reports report
+  select ${reportKeyColumns}, ${orders[walk.sort].column} as sort_key from discharge_reports report
   where report.organisation_id = ${organisation_id} and ${matchesReportFilter(filter)} and ${isAfterPosition(walk)}
   order by ${orders[walk.sort].column} ${direction(walk.sort)}, report.discharge_report_id ${direction(walk.sort)}
   limit ${walk.limit})`
@@ -123,10 +123,10 @@ const mostNamed = 30
  * large one it follows the index, where for one of average size it would read and sort all rows.
  */
 export function selectOrderedKeys(filter: ReportFilter, walk: ReportOrder): RawBuilder<unknown> {
-  const places = placesOf(filter)
-  if (places !== null && places.length > 0 && places.length <= mostNamed)
+  const organisation_ids = placesOf(filter)
+  if (organisation_ids !== null && organisation_ids.length > 0 && organisation_ids.length <= mostNamed)
     return sql.join(
-      places.map((place) => alongIn(filter, walk, sql`${place}`)),
+      organisation_ids.map((id) => alongIn(filter, walk, sql`${id}`)),
       sql` union all `,
     )
   return sql`
@@ -141,16 +141,16 @@ export async function readRows(
   filter: ReportFilter,
   { walk, keys }: { walk: ReportOrder; keys: ReturnType<typeof selectOrderedKeys> },
 ) {
-  const page = sql<{ organisation_id: string; discharge_report_id: string; place: unknown }>`
+  const page = sql<{ organisation_id: string; discharge_report_id: string; sort_key: unknown }>`
     (select * from (${keys}) report
-    order by place ${direction(walk.sort)}, discharge_report_id ${direction(walk.sort)} limit ${walk.limit})`
+    order by sort_key ${direction(walk.sort)}, discharge_report_id ${direction(walk.sort)} limit ${walk.limit})`
   return await rows(db, filter.scope, filter.put_away ? filter.scope : undefined)
     .innerJoin(page.as('page'), (join) =>
       join
         .onRef('page.organisation_id', '=', 'report.organisation_id')
         .onRef('page.discharge_report_id', '=', 'report.discharge_report_id'),
     )
-    .orderBy(sql`page.place ${direction(walk.sort)}`)
+    .orderBy(sql`page.sort_key ${direction(walk.sort)}`)
     .orderBy(sql`page.discharge_report_id ${direction(walk.sort)}`)
     .execute()
 }

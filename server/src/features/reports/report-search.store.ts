@@ -40,7 +40,7 @@ const furthest = 2_147_483_647
 /** The first rows of the order, in all organisations together, whatever words they have. */
 const firstOf = (filter: ReportFilter, walk: ReportOrder): ReportKeysQuery => sql`
   select report.* from (${selectOrderedKeys(filter, walk)}) report
-  order by place ${direction(walk.sort)}, discharge_report_id ${direction(walk.sort)} limit ${walk.limit}`
+  order by sort_key ${direction(walk.sort)}, discharge_report_id ${direction(walk.sort)} limit ${walk.limit}`
 
 /** Those of them that have the words. */
 const bearersOf = (filter: ReportFilter, { walk, q }: ReportSearch): ReportKeysQuery => sql`
@@ -66,7 +66,7 @@ async function survey(db: Db, filter: ReportFilter, { walk, q }: ReportSearch): 
     from (${firstOf(filter, { ...walk, limit: surveyed })}) report
     join discharge_report_words bearing using (organisation_id, discharge_report_id)`.execute(db)
   const found = rows[0] ?? { passed: 0, hits: 0, each: [] }
-  const rare = found.each.flatMap((bearers, place) => (bearers < found.passed * rareShare ? [place] : []))
+  const rare = found.each.flatMap((bearers, index) => (bearers < found.passed * rareShare ? [index] : []))
   return { passed: found.passed, hits: found.hits, rare }
 }
 
@@ -103,7 +103,7 @@ async function lookUp(
     return further.length === walk.limit ? further : await within(db, filter, { q, walk, limit: furthest })
   }
   const keys = sql`
-    select ${reportKeyColumns}, ${orders[walk.sort].column} as place
+    select ${reportKeyColumns}, ${orders[walk.sort].column} as sort_key
     from ${bearing(filter, lookup)} and ${matchesReportFilter(filter)} and ${isAfterPosition(walk)}`
   return await readRows(db, filter, { walk, keys })
 }
@@ -113,8 +113,8 @@ const within = async (db: Db, filter: ReportFilter, { walk, q, limit }: ReportSe
 
 /** From this number on no exact number is looked up: an index with very many entries for a word is slow to read. */
 const roundly = 100
-const atLeast = (found: number): CappedCount => ({
-  total: found < roundly ? found : found - (found % roundly),
+const atLeast = (count: number): CappedCount => ({
+  total: count < roundly ? count : count - (count % roundly),
   total_capped: true,
 })
 
@@ -125,9 +125,9 @@ const atLeast = (found: number): CappedCount => ({
 async function countBearers(
   db: Db,
   filter: ReportFilter,
-  { q, ...found }: Survey & { q: string },
+  { q, ...counts }: Survey & { q: string },
 ): Promise<CappedCount> {
-  const { passed, hits, rare } = found
+  const { passed, hits, rare } = counts
   if (passed < surveyed || hits > limits.counted) return cappedAt(hits)
   if (hits >= roundly && rare.length === 0) return atLeast(hits)
   const most = limits.counted * 1.5

@@ -63,9 +63,9 @@ function readRoutes(app: FastifyInstance): void {
       author: mine === 'true' ? authorOf(actor) : undefined,
       needs_review: needs_review && needs_review === 'true',
     }
-    const after = await resolvePosition(db, filter, { sort, place: readPosition(cursor, sort, isKeyOf(sort)) })
+    const after = await resolvePosition(db, filter, { sort, position: readPosition(cursor, sort, isKeyOf(sort)) })
     const { listed, counted } = await listReports(db, filter, { sort, limit, after, count: count === true })
-    const { items, next_cursor } = pageOf(listed, limit, ({ place }) => positionText(sort, place))
+    const { items, next_cursor } = pageOf(listed, limit, ({ position }) => positionText(sort, position))
     const shown = items.map(({ report }) => report)
     disclose('discharge_report', shown)
     return { items: shown, next_cursor, ...counted }
@@ -120,8 +120,8 @@ function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void 
     prepare: async ({ record: report, db, actor, scope, body, services, signal }) => {
       if (report.title === body.title) return null
       const course = await store.findCourse(db, report)
-      const asking = { turn: callerSubmitter(actor, report.organisation_id), keys: services.keys, signal }
-      const words = await courses.words(asking, [body.title, course?.source_text ?? ''])
+      const options = { turn: callerSubmitter(actor, report.organisation_id), keys: services.keys, signal }
+      const words = await courses.words(options, [body.title, course?.source_text ?? ''])
       return { words, signed: await signedAsWritten(db, work, { scope, reportKey: report, actor, signal }) }
     },
     handle: async ({ record: report, db, actor, body: { title }, now }, made) => {

@@ -74,7 +74,7 @@ export interface Cancellation {
 async function untilCancelled<T>(
   { services, data, signal }: ReportJobRun,
   { last_event }: StartedRun,
-  write: (wanted: Cancellation) => Promise<T>,
+  write: (cancellation: Cancellation) => Promise<T>,
 ): Promise<T | 'given up'> {
   const [givenUp, written] = [new AbortController(), new AbortController()]
   const following = { ...topicOf(data), after: last_event, signal: written.signal }
@@ -132,7 +132,7 @@ async function finish(run: ReportRun, begun: StartedRun, { report, shown, ...by 
   const news = report.sections.filter((section) => lastSent.get(section.key) !== JSON.stringify(section))
   const before = report.sections.length - news.length
   const titled = shown.length === 0 ? await titleOf(run, begun, report) : null
-  const kept = await services.db.transaction().execute(async (trx) => {
+  const saved = await services.db.transaction().execute(async (trx) => {
     const moved = await changeRunning(
       trx,
       { data: key, begun },
@@ -163,7 +163,7 @@ async function finish(run: ReportRun, begun: StartedRun, { report, shown, ...by 
     await services.events.publishAll(trx, topicOf(key), [...sections, { event: 'ready', data: { generation_seconds } }])
     return true
   })
-  if (!kept) return
+  if (!saved) return
   services.metrics.reports.inc({ strategy: begun.report_strategy })
   for (const { fallback } of report.sections) if (fallback) services.metrics.fallbacks.inc({ reason: fallback })
 }
@@ -187,17 +187,19 @@ export async function failReport(services: Services, key: RunKey, problem_code: 
 /** Runs the job until the report is ready or failed. An aborted job throws, and runs again. */
 export async function runReport(
   job: ReportRun,
-  write: (begun: StartedRun, wanted: Cancellation) => Promise<FinishedReport>,
+  write: (begun: StartedRun, cancellation: Cancellation) => Promise<FinishedReport>,
 ): Promise<void> {
   const { services, data, signal } = job
   const begun = await begin(services, data)
   if (!begun) return
-  const written = await untilCancelled(job, begun, (wanted) => write(begun, wanted)).catch((error: unknown) => {
-    // The job runs again when the outage is over.
-    if (signal.aborted || isOutage(error)) throw error
-    services.log.error({ err: error, discharge_report_id: data.discharge_report_id }, 'a report could not be written')
-    return error instanceof Problem ? error.code : 'unexpected'
-  })
+  const written = await untilCancelled(job, begun, (cancellation) => write(begun, cancellation)).catch(
+    (error: unknown) => {
+      // The job runs again when the outage is over.
+      if (signal.aborted || isOutage(error)) throw error
+      services.log.error({ err: error, discharge_report_id: data.discharge_report_id }, 'a report could not be written')
+      return error instanceof Problem ? error.code : 'unexpected'
+    },
+  )
   if (written === 'given up') return
   if (typeof written === 'string') await failReport(services, { ...data, run: begun.run }, written)
   else await finish(job, begun, written)

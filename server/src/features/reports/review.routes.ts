@@ -105,8 +105,8 @@ function signRoute(app: FastifyInstance, work: ReviewWork): void {
       const { organisation_id, language, title, source, stay, patient, sections: generated } = report
       const whose = { organisation_id, title, patient, head: correction?.head ?? {} }
       const signable = { ...whose, language, source_sha256: source.sha256, stay, generated }
-      const asking = { turn: callerSubmitter(actor, organisation_id), signal }
-      const digest = await work.digest(asking, { ...signable, newest: correction?.sections ?? null })
+      const options = { turn: callerSubmitter(actor, organisation_id), signal }
+      const digest = await work.digest(options, { ...signable, newest: correction?.sections ?? null })
       return { title, digest }
     },
     handle: async ({ record: report, db, actor, body, now, note, answerWith }, { title, digest }) => {

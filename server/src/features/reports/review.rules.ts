@@ -217,8 +217,8 @@ export function mustHaveBeenSigned(signatures: readonly unknown[]): void {
 }
 
 /** `places`: the places of facts that are not among those the report leaves out. */
-export const notLeftOut = (places: readonly number[]) =>
-  refused(places.map((place) => ({ pointer: `/facts/${place}`, code: 'invalid' })))
+export const notLeftOut = (indexes: readonly number[]) =>
+  refused(indexes.map((index) => ({ pointer: `/facts/${index}`, code: 'invalid' })))
 
 /** A report that was ever signed is part of a patient's history and is not deleted. */
 export function mustNeverBeSigned(signatures: readonly unknown[]): void {

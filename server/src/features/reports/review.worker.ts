@@ -14,7 +14,7 @@ const items = z.array(reportItem)
 /**
  * The JSON as it is stored and answered: members in the contract's order, and nothing that the contract does not name.
  */
-const wholeOf = (sections: readonly CorrectedSection[], edit_ratio: number) => ({
+const contentOf = (sections: readonly CorrectedSection[], edit_ratio: number) => ({
   sections: JSON.stringify(
     sections.map((section) => ({
       key: section.key,
@@ -38,12 +38,12 @@ async function reply(request: ReviewThreadRequest): Promise<ReviewThreadReply> {
       base: base === null ? null : correctedIn(base),
     })
     const { changed, unreadable } = found
-    return { changed, unreadable, ...wholeOf(found.sections, found.edit_ratio) }
+    return { changed, unreadable, ...contentOf(found.sections, found.edit_ratio) }
   }
   if ('copy' in request) {
     const generated = sectionsIn(request.copy.generated)
     const sections = asWritten(generated, request.copy.language)
-    return wholeOf(sections, editRatioOf(sections, generated))
+    return contentOf(sections, editRatioOf(sections, generated))
   }
   if ('digest' in request) {
     const { generated, language, newest, ...signable } = request.digest

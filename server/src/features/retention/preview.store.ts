@@ -30,10 +30,10 @@ const rowsOf: Readonly<Record<RetentionKind, (db: Db, query: due.DueQuery) => Du
   documents: (db, query) =>
     due.dueDocuments(db, query).select(isChatHeld('document', query.now).as('held')).limit(most).as('due'),
   audit_events: async (db, query) => {
-    const held = await holdsAnything(db, query.organisation_id, query.now)
+    const isHeld = await holdsAnything(db, query.organisation_id, query.now)
     return due
       .dueEvents(db, query)
-      .select(sql<SqlBool>`${held}::boolean`.as('held'))
+      .select(sql<SqlBool>`${isHeld}::boolean`.as('held'))
       .limit(most)
       .as('due')
   },

@@ -8,7 +8,7 @@ import type { Services } from '#base/services'
 import { shortenChain } from '../audit/checkpoints.store.ts'
 import { freezeHolds, holdsAnything } from '../legal-holds/legal-holds.store.ts'
 import { removeBatch } from './removal.store.ts'
-import { keptSince } from './retention.rules.ts'
+import { retainedSince } from './retention.rules.ts'
 import { findRules } from './retention.store.ts'
 
 /** Events are smaller than records, so a batch has this many times more of them. */
@@ -30,7 +30,7 @@ async function applyPiece({ services, organisation_id, kind }: Applying, limit: 
     const now = services.clock.now()
     const days = (await findRules(trx, organisation_id, now)).rules[kind]
     if (days === null) return 0
-    const before = keptSince(days, now)
+    const before = retainedSince(days, now)
     if (kind === 'audit_events') {
       if (await holdsAnything(trx, organisation_id, now)) return 0
       const ships = services.config.ALTA_AUDIT_RECEIVER !== undefined

@@ -72,7 +72,7 @@ export function retentionRoutes(app: FastifyInstance): void {
       for (const kind of retention.retentionKinds) {
         const days = body.rules[kind]
         if (days === null) continue
-        items.push(await previewOf(db, kind, { organisation_id, before: rules.keptSince(days, now), now }))
+        items.push(await previewOf(db, kind, { organisation_id, before: rules.retainedSince(days, now), now }))
       }
       return items
     },

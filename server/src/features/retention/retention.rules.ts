@@ -36,7 +36,7 @@ export const areSameRules = (one: RetentionRules, other: RetentionRules): boolea
 export const waitingEnd = (now: Date) => new Date(now.getTime() + limits.retention_waiting_days * dayInMs)
 
 /** Records older than this have been kept for this many days. */
-export const keptSince = (days: number, now: Date) => new Date(now.getTime() - days * dayInMs)
+export const retainedSince = (days: number, now: Date) => new Date(now.getTime() - days * dayInMs)
 
 /** The rules as an audit line states them: the days of each kind that has a rule, `none` without any. */
 export const rulesText = (rules: RetentionRules): string =>

@@ -1,6 +1,6 @@
 import { noRules, type Retention, type RetentionRules } from '@alta/contract/retention'
 import type { Db, Trx } from '#base/database'
-import { keptSince } from './retention.rules.ts'
+import { retainedSince } from './retention.rules.ts'
 
 const row = (db: Db, organisation_id: string) =>
   db.selectFrom('organisation_retention').selectAll().where('organisation_id', '=', organisation_id)
@@ -11,14 +11,19 @@ export interface StandingRules extends Pick<Retention, 'waiting' | 'changed' | '
 }
 
 /** The rules in force now: waiting rules come into force by themselves when their time is over. */
-function standingRules(found: RetentionRow, now: Date): StandingRules {
-  if (!found) return { rules: noRules, waiting: null, changed: null, revision: 0 }
-  const { waiting_rules, waiting_until, revision } = found
-  const by = { user_id: found.changed_by, name: found.changed_by_name }
-  const changed = { by, at: found.changed_at.toISOString(), reason: found.reason }
-  if (waiting_rules === null || waiting_until === null) return { rules: found.rules, waiting: null, changed, revision }
+function standingRules(stored: RetentionRow, now: Date): StandingRules {
+  if (!stored) return { rules: noRules, waiting: null, changed: null, revision: 0 }
+  const { waiting_rules, waiting_until, revision } = stored
+  const by = { user_id: stored.changed_by, name: stored.changed_by_name }
+  const changed = { by, at: stored.changed_at.toISOString(), reason: stored.reason }
+  if (waiting_rules === null || waiting_until === null) return { rules: stored.rules, waiting: null, changed, revision }
   if (waiting_until <= now) return { rules: waiting_rules, waiting: null, changed, revision }
-  return { rules: found.rules, waiting: { rules: waiting_rules, from: waiting_until.toISOString() }, changed, revision }
+  return {
+    rules: stored.rules,
+    waiting: { rules: waiting_rules, from: waiting_until.toISOString() },
+    changed,
+    revision,
+  }
 }
 
 export const findRules = async (db: Db, organisation_id: string, now: Date): Promise<StandingRules> =>
@@ -67,7 +72,7 @@ export const findDue = async (db: Db, now: Date) =>
   await db
     .selectFrom('organisation_retention')
     .select(['organisation_id', 'begun_at'])
-    .where((eb) => eb.or([eb('begun_at', 'is', null), eb('begun_at', '<=', keptSince(1, now))]))
+    .where((eb) => eb.or([eb('begun_at', 'is', null), eb('begun_at', '<=', retainedSince(1, now))]))
     .orderBy('organisation_id')
     .execute()
 

@@ -4,7 +4,7 @@ import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { folded, matchesWords } from '#base/search-words'
 import { type OwnChats, ownSessions } from '../chat/chat.store.ts'
-import { isSeen, type UserVisibility } from '../users/users.store.ts'
+import { isVisible, type UserVisibility } from '../users/users.store.ts'
 import type { Db } from '#base/database'
 
 /** Names that begin with the typed text come before those that have the words further behind. */
@@ -20,7 +20,7 @@ const bestFirst = <Tables extends keyof Schema, Row>(
 export const findUsers = async (db: Db, visibility: UserVisibility, q: string) =>
   await bestFirst(db.selectFrom('users'), { table: 'users', q })
     .select(['user_id', 'name', 'email'])
-    .where(isSeen(visibility))
+    .where(isVisible(visibility))
     .where((eb) => matchesWords(eb.ref('words'), q))
     .orderBy('user_id')
     .execute()

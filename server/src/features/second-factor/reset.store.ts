@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#base/database'
 import { recordAudit } from '#base/audit'
-import { privilegedPlaces } from '../users/privileged-roles.store.ts'
+import { privilegedOrganisations } from '../users/privileged-roles.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import { sendAccountNotice } from '../notices/notices.store.ts'
 import { findCredentials, findUser, lockUser } from '../users/users.store.ts'
@@ -23,8 +23,8 @@ export async function resetPerson(trx: Trx, { user_id, actor, reason, now }: Res
   if (!user) return null
   const count = await resetFactors(trx, user_id)
   await endOtherSessions(trx, user_id, null)
-  const places = await privilegedPlaces(trx, user_id)
-  await sendAccountNotice(trx, { kind: 'second_factor_reset', actor, user, reason }, { places, now })
+  const organisation_ids = await privilegedOrganisations(trx, user_id)
+  await sendAccountNotice(trx, { kind: 'second_factor_reset', actor, user, reason }, { organisation_ids, now })
   return count
 }
 

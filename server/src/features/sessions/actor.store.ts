@@ -16,10 +16,10 @@ interface ActorRoleRow {
   readonly organisation_id: string | null
 }
 
-function rolesIn(held: readonly ActorRoleRow[]): Pick<Actor, 'system_roles' | 'organisation_roles'> {
+function rolesIn(assignments: readonly ActorRoleRow[]): Pick<Actor, 'system_roles' | 'organisation_roles'> {
   const organisation_roles = new Map<string, OrganisationRole[]>()
   const system_roles: SystemRole[] = []
-  for (const { role, organisation_id } of held) {
+  for (const { role, organisation_id } of assignments) {
     if (role === null) continue
     if (organisation_id === null) {
       if (isSystemRole(role)) system_roles.push(role)
@@ -39,8 +39,8 @@ const emergencyAccessOf = (row: {
 
 /** Whether one of the user's roles requires a second factor where it is held. */
 const isAskedByOrganisation = sql<boolean>`exists (
-  select from role_assignments held join organisations place on place.organisation_id = held.organisation_id
-  where held.user_id = users.user_id and held.role = any(place.second_factor_roles))`
+  select from role_assignments assignment join organisations organisation on organisation.organisation_id = assignment.organisation_id
+  where assignment.user_id = users.user_id and assignment.role = any(organisation.second_factor_roles))`
 const hasSecondFactor = sql<boolean>`exists (select from second_factors where second_factors.user_id = users.user_id)`
 
 const isAskedBy = (second_factor: ActorLimits['second_factor'], { system_roles }: Pick<Actor, 'system_roles'>) =>

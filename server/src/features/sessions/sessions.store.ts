@@ -143,11 +143,11 @@ export async function endSession(db: Db, user_id: string, session_id: string): P
   return ended !== undefined
 }
 
-export async function endOtherSessions(db: Db, user_id: string, kept: string | null): Promise<void> {
+export async function endOtherSessions(db: Db, user_id: string, except: string | null): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', user_id)
-    .$if(kept !== null, (query) => query.where('session_id', '!=', kept ?? ''))
+    .$if(except !== null, (query) => query.where('session_id', '!=', except ?? ''))
     .execute()
 }
 

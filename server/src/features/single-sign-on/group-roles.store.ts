@@ -50,7 +50,7 @@ export interface GroupRoleChanges {
   readonly revoked: readonly ChangedRole[]
 }
 
-interface HeldGroupRole extends ChangedRole {
+interface GroupRoleAssignment extends ChangedRole {
   readonly user_id: string
 }
 
@@ -63,28 +63,28 @@ export async function syncGroupRoles(trx: Trx, step: InStep): Promise<readonly G
   const { people, settings, now } = step
   const { id: provider_id } = settings
   const meant = new Map(people.map(({ user_id, groups }) => [user_id, rolesFrom(settings, groups)]))
-  const places = new Set([...meant.values()].flat().map(({ organisation_id }) => organisation_id))
-  const open = await openOrganisations(trx, [...places])
-  const held = Map.groupBy(await heldFrom(trx, [...meant.keys()], provider_id), ({ user_id }) => user_id)
-  const revoked: HeldGroupRole[] = []
-  const wanted: HeldGroupRole[] = []
+  const organisation_ids = new Set([...meant.values()].flat().map(({ organisation_id }) => organisation_id))
+  const open = await openOrganisations(trx, [...organisation_ids])
+  const current = Map.groupBy(await assignmentsFrom(trx, [...meant.keys()], provider_id), ({ user_id }) => user_id)
+  const revoked: GroupRoleAssignment[] = []
+  const missing: GroupRoleAssignment[] = []
   for (const [user_id, roles] of meant) {
     const allowed = roles.filter(({ organisation_id }) => open.has(organisation_id))
-    const theirs = held.get(user_id) ?? []
+    const theirs = current.get(user_id) ?? []
     revoked.push(...theirs.filter((one) => !allowed.some(isSame(one))))
     for (const { group: reason, ...role } of allowed)
-      if (!theirs.some(isSame(role))) wanted.push({ ...role, user_id, reason, role_assignment_id: newId(now) })
+      if (!theirs.some(isSame(role))) missing.push({ ...role, user_id, reason, role_assignment_id: newId(now) })
   }
   await deleteRoles(trx, revoked)
-  const granted = await insertRoles(trx, wanted, { provider_id, now })
+  const granted = await insertRoles(trx, missing, { provider_id, now })
   await notifyOfRoles(trx, step, granted)
-  const of = (roles: readonly HeldGroupRole[], whose: string) =>
+  const of = (roles: readonly GroupRoleAssignment[], whose: string) =>
     roles.filter(({ user_id }) => user_id === whose).map(withoutHolder)
   const changed = new Set([...granted, ...revoked].map(({ user_id }) => user_id))
   return [...changed].map((user_id) => ({ user_id, granted: of(granted, user_id), revoked: of(revoked, user_id) }))
 }
 
-const withoutHolder = ({ role_assignment_id, organisation_id, role, reason }: HeldGroupRole): ChangedRole => ({
+const withoutHolder = ({ role_assignment_id, organisation_id, role, reason }: GroupRoleAssignment): ChangedRole => ({
   role_assignment_id,
   organisation_id,
   role,
@@ -96,12 +96,12 @@ const atOnce = 500
 /** Inserts the roles that are not held already; returns which. */
 async function insertRoles(
   trx: Trx,
-  wanted: readonly HeldGroupRole[],
+  roles: readonly GroupRoleAssignment[],
   { provider_id, now }: { readonly provider_id: string; readonly now: Date },
-): Promise<readonly HeldGroupRole[]> {
+): Promise<readonly GroupRoleAssignment[]> {
   const made = new Set<string>()
-  for (let from = 0; from < wanted.length; from += atOnce) {
-    const rows = wanted.slice(from, from + atOnce)
+  for (let from = 0; from < roles.length; from += atOnce) {
+    const rows = roles.slice(from, from + atOnce)
     const inserted = await trx
       .insertInto('role_assignments')
       .values(rows.map((role) => ({ ...role, provider_id, granted_by: null, created_at: now })))
@@ -110,7 +110,7 @@ async function insertRoles(
       .execute()
     inserted.forEach(({ role_assignment_id }) => made.add(role_assignment_id))
   }
-  return wanted.filter(({ role_assignment_id }) => made.has(role_assignment_id))
+  return roles.filter(({ role_assignment_id }) => made.has(role_assignment_id))
 }
 
 const givenByGroups = (db: Db) =>
@@ -125,7 +125,11 @@ interface GroupRoleHolder {
 }
 
 /** The roles that a provider's groups have given people, locked until the transaction ends. */
-const heldFrom = async (trx: Trx, people: readonly string[], provider_id: string): Promise<HeldGroupRole[]> =>
+const assignmentsFrom = async (
+  trx: Trx,
+  people: readonly string[],
+  provider_id: string,
+): Promise<GroupRoleAssignment[]> =>
   await givenByGroups(trx)
     .select('user_id')
     .where(sql<boolean>`user_id = any(${[...people]}::uuid[])`)
@@ -139,9 +143,9 @@ export async function revokeGroupRolesOf(
   trx: Trx,
   { user_id, provider_id }: GroupRoleHolder,
 ): Promise<readonly ChangedRole[]> {
-  const held = await heldFrom(trx, [user_id], provider_id)
-  await deleteRoles(trx, held)
-  return held.map(withoutHolder)
+  const roles = await assignmentsFrom(trx, [user_id], provider_id)
+  await deleteRoles(trx, roles)
+  return roles.map(withoutHolder)
 }
 
 async function deleteRoles(trx: Trx, roles: readonly ChangedRole[]): Promise<void> {
@@ -154,7 +158,7 @@ async function deleteRoles(trx: Trx, roles: readonly ChangedRole[]): Promise<voi
 }
 
 /** A single person is named to the owners; for several only the number is given. */
-async function notifyOfRoles(trx: Trx, { people, settings, now }: InStep, granted: readonly HeldGroupRole[]) {
+async function notifyOfRoles(trx: Trx, { people, settings, now }: InStep, granted: readonly GroupRoleAssignment[]) {
   const names = new Map(people.map(({ user_id, name }) => [user_id, name]))
   const actor = { user_id: null, name: settings.name }
   const clinical = granted.filter(({ role }) => readsClinicalText(role))
@@ -173,4 +177,5 @@ async function notifyOfRoles(trx: Trx, { people, settings, now }: InStep, grante
   }
 }
 
-const byPlace = ({ organisation_id, role, reason }: HeldGroupRole) => JSON.stringify([organisation_id, role, reason])
+const byPlace = ({ organisation_id, role, reason }: GroupRoleAssignment) =>
+  JSON.stringify([organisation_id, role, reason])

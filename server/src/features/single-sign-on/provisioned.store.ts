@@ -36,13 +36,19 @@ export async function provisionedGroups(db: Db, provider_id: string, people: rea
   const rows = await db
     .selectFrom('provisioned_users as person')
     .innerJoin('users', 'users.user_id', 'person.user_id')
-    .leftJoin('provisioned_members as held', 'held.user_id', 'person.user_id')
-    .leftJoin('provisioned_groups as bunch', 'bunch.group_id', 'held.group_id')
-    .select(['users.user_id', 'users.name', 'users.active', 'bunch.display_name', 'bunch.external_id'])
+    .leftJoin('provisioned_members as member', 'member.user_id', 'person.user_id')
+    .leftJoin('provisioned_groups as provisioned_group', 'provisioned_group.group_id', 'member.group_id')
+    .select([
+      'users.user_id',
+      'users.name',
+      'users.active',
+      'provisioned_group.display_name',
+      'provisioned_group.external_id',
+    ])
     .where('person.provider_id', '=', provider_id)
     .where('removed_at', 'is', null)
     .where(sql<boolean>`person.user_id = any(${[...people]}::uuid[])`)
-    .orderBy('bunch.group_id')
+    .orderBy('provisioned_group.group_id')
     .execute()
   return [...Map.groupBy(rows, ({ user_id }) => user_id)].map(([user_id, theirs]) => {
     const { name = '', active = false } = theirs[0] ?? {}

@@ -40,19 +40,19 @@ interface AttemptOptions {
 }
 
 /** Sends a browser to a provider. Throws `rate-limited`, and `sign-in-refused` when the provider cannot be reached. */
-export async function beginAtProvider({ db, services, now, address, refused }: Beginning, wanted: AttemptOptions) {
-  const provider = providerFor(services, wanted.provider_id)
+export async function beginAtProvider({ db, services, now, address, refused }: Beginning, options: AttemptOptions) {
+  const provider = providerFor(services, options.provider_id)
   const network = networkOf(address)
-  const { browser_secret, wait_ms } = await beginAttempt(db, { ...wanted, network }, now)
+  const { browser_secret, wait_ms } = await beginAttempt(db, { ...options, network }, now)
   if (browser_secret === null) {
     await refused(network)
     throw new Problem('rate-limited', { retry_after: wait_ms / 1000 })
   }
   try {
-    const authorization_url = await provider.authorizationUrl(proofsOf(browser_secret), wanted.asks_again)
+    const authorization_url = await provider.authorizationUrl(proofsOf(browser_secret), options.asks_again)
     return { authorization_url, browser_secret }
   } catch (error) {
-    services.log.warn({ provider_id: wanted.provider_id, code: codeOf(error) }, 'an identity provider cannot be asked')
+    services.log.warn({ provider_id: options.provider_id, code: codeOf(error) }, 'an identity provider cannot be asked')
     throw signInRefused('provider_failed')
   }
 }

@@ -47,19 +47,19 @@ export const wasAskedSince = (
 export const nameOf = ({ name, email }: Pick<ProviderIdentity, 'name' | 'email'>): string =>
   name ?? (email ?? '').split('@')[0] ?? ''
 
-export interface WantedRole {
+export interface MappedRole {
   readonly group: string
   readonly role: GroupRole
   readonly organisation_id: string
 }
 
 /** The roles that groups mean, each once, with the first group that means it. */
-export function rolesFrom({ roles }: Pick<ProviderSettings, 'roles'>, groups: readonly string[]): WantedRole[] {
-  const held = new Set(groups)
-  const wanted = new Map<string, WantedRole>()
+export function rolesFrom({ roles }: Pick<ProviderSettings, 'roles'>, groups: readonly string[]): MappedRole[] {
+  const memberships = new Set(groups)
+  const granted = new Map<string, MappedRole>()
   for (const one of roles) {
     const key = `${one.role} ${one.organisation_id}`
-    if (held.has(one.group) && !wanted.has(key)) wanted.set(key, one)
+    if (memberships.has(one.group) && !granted.has(key)) granted.set(key, one)
   }
-  return [...wanted.values()]
+  return [...granted.values()]
 }

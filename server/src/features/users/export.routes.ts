@@ -11,27 +11,27 @@ const titles = [...users.importColumns, 'active', 'created_at', 'last_login_at']
 
 type ExportedRole = Awaited<ReturnType<typeof listRolesOf>>[number]
 
-function rowOf(user: users.User, held: ExportedRole | undefined): string[] {
+function rowOf(user: users.User, assignment: ExportedRole | undefined): string[] {
   const { name, email, locale, active, created_at, last_login_at } = user
-  const { organisation_name, role } = held ?? { organisation_name: null, role: '' }
+  const { organisation_name, role } = assignment ?? { organisation_name: null, role: '' }
   return [name, email, organisation_name ?? '', role, locale, String(active), created_at, last_login_at ?? '']
 }
 
 /** Yields the file in pieces: a hundred thousand users never stand in the memory at once. */
 async function* pieces(db: Db, filter: UserFilter, sort: UserSort): AsyncGenerator<string> {
   yield byteOrderMark + csvText([titles])
-  let after: Awaited<ReturnType<typeof listUsers>>[number]['place'] | undefined
+  let after: Awaited<ReturnType<typeof listUsers>>[number]['position'] | undefined
   do {
     const found = await listUsers(db, filter, { sort, limit: usersAtOnce, after })
     const page = found.slice(0, usersAtOnce)
-    const held = await listRolesOf(
+    const assignments = await listRolesOf(
       db,
       filter,
       page.map(({ user }) => user.user_id),
     )
-    const roles = Map.groupBy(held, ({ user_id }) => user_id)
+    const roles = Map.groupBy(assignments, ({ user_id }) => user_id)
     yield csvText(page.flatMap(({ user }) => (roles.get(user.user_id) ?? [undefined]).map((role) => rowOf(user, role))))
-    after = found.length > usersAtOnce ? page.at(-1)?.place : undefined
+    after = found.length > usersAtOnce ? page.at(-1)?.position : undefined
   } while (after)
 }
 

@@ -35,15 +35,15 @@ function headingIn(titles: readonly string[]): ImportHeading {
     return found === 0 && needed.includes(column) ? [{ pointer, code: 'missing_column' }] : []
   })
   if (errors.length > 0) throw refused(...errors)
-  const place = (column: ImportColumn) => known.indexOf(column)
-  const places = {
-    name: place('name'),
-    email: place('email'),
-    organisation: place('organisation'),
-    role: place('role'),
-    locale: place('locale'),
+  const columnIndex = (column: ImportColumn) => known.indexOf(column)
+  const columns = {
+    name: columnIndex('name'),
+    email: columnIndex('email'),
+    organisation: columnIndex('organisation'),
+    role: columnIndex('role'),
+    locale: columnIndex('locale'),
   }
-  return { places, width: titles.length }
+  return { columns, width: titles.length }
 }
 
 /**

@@ -8,22 +8,26 @@ import type { Trx } from '#base/database'
 import { type Actor, callerSubmitter, userIdOf } from '#base/access'
 import { noOrganisation } from '#base/audit'
 import { serve } from '#base/route'
-import type { WantedAccess } from '../access-requests/access-requests.store.ts'
+import type { RequestedAccess } from '../access-requests/access-requests.store.ts'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { assertReason } from '#base/roles'
 import { sendNotice } from '../notices/notices.store.ts'
-import { countsOf, type GivenRole, type ImportRow, planImport } from './import.rules.ts'
+import { countsOf, type GrantedRole, type ImportRow, planImport } from './import.rules.ts'
 import { applyImportPlan, findKnown, lockImports, type ImportedRole } from './import.store.ts'
 import type { ReadImport } from './import.threads.ts'
 
 /** One approval covers a whole file in each organisation; another file needs another approval. */
-function wantedFor(rows: readonly ImportRow[], clinical: readonly GivenRole[], reason: string): WantedAccess[] {
+function requestedAccessFor(
+  rows: readonly ImportRow[],
+  clinical: readonly GrantedRole[],
+  reason: string,
+): RequestedAccess[] {
   const subject = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
-  const places = Map.groupBy(clinical, ({ organisation_id }) => organisation_id)
-  return [...places].flatMap(([organisation_id, places]) => {
+  const byOrganisation = Map.groupBy(clinical, ({ organisation_id }) => organisation_id)
+  return [...byOrganisation].flatMap(([organisation_id, grants]) => {
     if (organisation_id === null) return []
-    const roles = [...new Set(places.map(({ role }) => role))].toSorted()
-    const file = { kind: 'import', subject, subject_name: `CSV (${places.length})`, concerned_id: null } as const
+    const roles = [...new Set(grants.map(({ role }) => role))].toSorted()
+    const file = { kind: 'import', subject, subject_name: `CSV (${grants.length})`, concerned_id: null } as const
     return [{ ...file, organisation_id, roles, reason }]
   })
 }
@@ -41,9 +45,9 @@ async function tellOfRoles(
   roles: readonly ImportedRole[],
 ): Promise<void> {
   const clinical = roles.filter(({ role }) => readsClinicalText(role))
-  for (const [organisation_id, places] of Map.groupBy(clinical, (role) => role.organisation_id)) {
-    const byRole = Map.groupBy(places, ({ role }) => role)
-    const people = new Set(places.map(({ user_id }) => user_id)).size
+  for (const [organisation_id, grants] of Map.groupBy(clinical, (role) => role.organisation_id)) {
+    const byRole = Map.groupBy(grants, ({ role }) => role)
+    const people = new Set(grants.map(({ user_id }) => user_id)).size
     const notice = { organisation_id, actor, reason }
     const inAll = { ...notice, kind: 'clinical_roles_imported', roles: [...byRole.keys()], people } as const
     await sendNotice(db, inAll, { now })
@@ -65,7 +69,10 @@ export function importRoute(app: FastifyInstance, read: ReadImport): void {
       const clinical = plan.roles.filter(({ role }) => readsClinicalText(role))
       if (!dry_run && clinical.length > 0) assertReason(reason)
       if (!dry_run) {
-        const missing = await approvalMissing({ db, actor, now, note }, wantedFor(rows, clinical, reason ?? ''))
+        const missing = await approvalMissing(
+          { db, actor, now, note },
+          requestedAccessFor(rows, clinical, reason ?? ''),
+        )
         if (missing) return missing
       }
       const done = dry_run ? undefined : await applyImportPlan(db, plan, { by: userIdOf(actor), reason, now })

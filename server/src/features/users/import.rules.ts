@@ -54,13 +54,13 @@ function errorsIn(cells: Cells): RowError[] {
 
 export interface ImportHeading {
   /** The place of each column; -1: it is missing. */
-  readonly places: Readonly<Record<ImportColumn, number>>
+  readonly columns: Readonly<Record<ImportColumn, number>>
   readonly width: number
 }
 
 /** One row. A row with more cells than the heading is shifted: a name contained the separator. */
-export function rowOf(line: number, cells: readonly string[], { places, width }: ImportHeading): ImportRow {
-  const cell = (column: ImportColumn) => (cells[places[column]] ?? '').normalize('NFC').trim()
+export function rowOf(line: number, cells: readonly string[], { columns, width }: ImportHeading): ImportRow {
+  const cell = (column: ImportColumn) => (cells[columns[column]] ?? '').normalize('NFC').trim()
   const read = {
     name: cell('name'),
     email: cell('email'),
@@ -95,13 +95,13 @@ interface KnownUser {
   readonly active: boolean
   /** Whether somebody has verified the account. */
   readonly verified: boolean
-  readonly held: ReadonlySet<string>
+  readonly roleKeys: ReadonlySet<string>
 }
 
 /** A role as `ImportContext` holds it. */
 export const roleKey = (role: Role, organisation_id: string | null): string => `${role} ${organisation_id ?? ''}`
 
-export interface GivenRole {
+export interface GrantedRole {
   readonly email: string
   readonly role: Role
   readonly organisation_id: string | null
@@ -112,7 +112,7 @@ type Planned = Omit<ImportedRow, 'invitation_token'>
 export interface ImportPlan {
   readonly items: readonly Planned[]
   readonly accounts: readonly Pick<ImportRow, 'name' | 'email' | 'locale'>[]
-  readonly roles: readonly GivenRole[]
+  readonly roles: readonly GrantedRole[]
 }
 
 type RowJudgement = Pick<Planned, 'outcome' | 'errors'>
@@ -122,13 +122,13 @@ const refused = (column: ImportColumn, code: FieldErrorCode): RowJudgement => ({
 })
 
 /** Whether the caller may give this role at all. */
-const isGivable = (actor: Actor, { role, organisation_id }: GivenRole, user: KnownUser | undefined): boolean =>
+const isGivable = (actor: Actor, { role, organisation_id }: GrantedRole, user: KnownUser | undefined): boolean =>
   user?.active !== false && assignableRoles(actor, organisation_id).has(role)
 
 /** The outcome of each row, one after the other: a later row sees what earlier ones make. */
 export function planImport(rows: readonly ImportRow[], known: ImportContext, actor: Actor): ImportPlan {
   const accounts = new Map<string, ImportRow>()
-  const givenRoles: GivenRole[] = []
+  const grantedRoles: GrantedRole[] = []
   const emails = new Set<string>()
   const owned = new Set<string | null>()
 
@@ -141,24 +141,24 @@ export function planImport(rows: readonly ImportRow[], known: ImportContext, act
     const organisation_id = organisation?.organisation_id ?? null
     const user = known.users.get(address)
     if (user?.verified === false) return refused('email', 'unverified_account')
-    const held = role === null ? '' : roleKey(role, organisation_id)
-    if (emails.has(`${address} ${held}`)) return refused('email', 'duplicate_row')
-    const isGiven = role !== null && !user?.held.has(held)
-    if (isGiven) {
+    const key = role === null ? '' : roleKey(role, organisation_id)
+    if (emails.has(`${address} ${key}`)) return refused('email', 'duplicate_row')
+    const isGranted = role !== null && !user?.roleKeys.has(key)
+    if (isGranted) {
       const grant = { email: address, role, organisation_id }
       const hasOwner = organisation?.owned === true || owned.has(organisation_id)
       if ((role === 'owner' && hasOwner) || !isGivable(actor, grant, user)) return refused('role', 'not_grantable')
       if (role === 'owner') owned.add(organisation_id)
-      givenRoles.push(grant)
+      grantedRoles.push(grant)
     }
-    emails.add(`${address} ${held}`)
+    emails.add(`${address} ${key}`)
     const isNew = !user && !accounts.has(address)
     if (isNew) accounts.set(address, row)
-    return { outcome: isNew ? 'created' : isGiven ? 'assigned' : 'unchanged', errors: [] }
+    return { outcome: isNew ? 'created' : isGranted ? 'assigned' : 'unchanged', errors: [] }
   }
 
   const items = rows.map((row) => ({ line: row.line, email: row.email, ...judge(row) }))
-  return { items, accounts: [...accounts.values()], roles: givenRoles }
+  return { items, accounts: [...accounts.values()], roles: grantedRoles }
 }
 
 /** The number of rows with each outcome. */

@@ -43,20 +43,24 @@ async function usersNamed(db: Db, rows: readonly ImportRow[]): Promise<ImportCon
     .where('email', 'in', addresses)
     .forKeyShare()
     .execute()
-  const held = await db
+  const assignments = await db
     .selectFrom('role_assignments')
     .innerJoin('users', 'users.user_id', 'role_assignments.user_id')
     .select(['email', 'role', 'organisation_id'])
     .where('email', 'in', addresses)
     .execute()
-  const roles = Map.groupBy(held, ({ email }) => email)
+  const roles = Map.groupBy(assignments, ({ email }) => email)
   return new Map(
     users.map(({ email, verified_at, ...user }) => {
       const its = roles.get(email) ?? []
       const verified = verified_at !== null
       return [
         email,
-        { ...user, verified, held: new Set(its.map(({ role, organisation_id }) => roleKey(role, organisation_id))) },
+        {
+          ...user,
+          verified,
+          roleKeys: new Set(its.map(({ role, organisation_id }) => roleKey(role, organisation_id))),
+        },
       ]
     }),
   )

@@ -23,13 +23,13 @@ const refused = z.object({
 })
 export type ImportThreadReply = { readonly rows: readonly ImportRow[] } | { readonly refused: Problem['errors'] }
 /** The rows of an import file. Throws as `readImportFile` does. */
-export type ReadImport = (asking: TaskOptions, bytes: AsyncIterable<Uint8Array>) => Promise<ImportRow[]>
+export type ReadImport = (options: TaskOptions, bytes: AsyncIterable<Uint8Array>) => Promise<ImportRow[]>
 
 export function importThreads(workersOf: WorkersOf, bounds: WorkerBounds): ReadImport {
   const script = new URL('./import.worker.ts', import.meta.url)
   const { run } = workersOf({ ...bounds, script, asked_by: 'requests' })
-  return async (asking, bytes) => {
-    const answer = await run({ ...asking, message: await buffer(bytes) })
+  return async (options, bytes) => {
+    const answer = await run({ ...options, message: await buffer(bytes) })
     const refusal = refused.safeParse(answer)
     if (!refusal.success) return z.parse(rows, answer).rows
     const errors = refusal.data.refused.map(({ params, ...error }) => ({ ...error, ...(params && { params }) }))

@@ -6,7 +6,7 @@ import type { Db, Trx } from '#base/database'
  * Where somebody holds a role that reads clinical text or gives roles (null: in the whole system). A person who sets
  * such an account's password, or opens it again, could act as its holder.
  */
-export async function privilegedPlaces(db: Db, user_id: string): Promise<(string | null)[]> {
+export async function privilegedOrganisations(db: Db, user_id: string): Promise<(string | null)[]> {
   const found = await db
     .selectFrom('role_assignments')
     .select('organisation_id')

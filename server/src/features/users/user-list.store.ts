@@ -5,7 +5,7 @@ import { within } from '#base/access'
 import { countRows, type CappedCount } from '#base/database/count'
 import type { CursorPosition } from '#base/http/cursor'
 import { matchesWords } from '#base/search-words'
-import { isSeen, roleCounts, type UserVisibility, userColumns, userOf } from './users.store.ts'
+import { isVisible, roleCounts, type UserVisibility, userColumns, userOf } from './users.store.ts'
 import type { Db } from '#base/database'
 
 export type UserSort = (typeof userSorts)[number]
@@ -19,25 +19,25 @@ export interface UserFilter {
   readonly organisation_id?: string | undefined
 }
 
-/** A condition on the visible roles (`held`): those that match the filter. */
+/** A condition on the visible roles (`assignment`): those that match the filter. */
 const areAskedFor = ({ visibility, role, organisation_id }: UserFilter): Expression<SqlBool> =>
-  sql<SqlBool>`(held.user_id = ${visibility.by} or ${within(visibility.members, sql.ref('held.organisation_id'))})
-    ${role === undefined ? sql`` : sql`and held.role = ${role}`}
-    ${organisation_id === undefined ? sql`` : sql`and held.organisation_id = ${organisation_id}`}`
+  sql<SqlBool>`(assignment.user_id = ${visibility.by} or ${within(visibility.members, sql.ref('assignment.organisation_id'))})
+    ${role === undefined ? sql`` : sql`and assignment.role = ${role}`}
+    ${organisation_id === undefined ? sql`` : sql`and assignment.organisation_id = ${organisation_id}`}`
 
 const holders = (condition: Expression<SqlBool>) =>
-  sql<SqlBool>`users.user_id in (select held.user_id from role_assignments held where ${condition})`
+  sql<SqlBool>`users.user_id in (select assignment.user_id from role_assignments assignment where ${condition})`
 
 const levels = {
-  staff: holders(sql`held.organisation_id is null`),
-  member: holders(sql`held.organisation_id is not null`),
-  guest: sql<SqlBool>`not exists (select from role_assignments held where held.user_id = users.user_id)`,
+  staff: holders(sql`assignment.organisation_id is null`),
+  member: holders(sql`assignment.organisation_id is not null`),
+  guest: sql<SqlBool>`not exists (select from role_assignments assignment where assignment.user_id = users.user_id)`,
 } as const
 
 /** The filter as one condition on `users`: the table, or rows of it under that name. */
 function matchesUserFilter(filter: UserFilter): Expression<SqlBool> {
   const { visibility, q, active, level, role, organisation_id } = filter
-  const conditions = [isSeen(visibility)]
+  const conditions = [isVisible(visibility)]
   if (q !== undefined) conditions.push(matchesWords(sql.ref('users.words'), q))
   if (active !== undefined) conditions.push(sql<SqlBool>`users.active = ${active === 'true'}`)
   if (level !== undefined) conditions.push(levels[level])
@@ -106,13 +106,13 @@ const matching = (db: Db, filter: UserFilter): UserListQueryBuilder =>
 function along(users: UserListQueryBuilder, { sort, limit, after, came }: UserSlice): UserListQueryBuilder {
   const column = sql.ref<unknown>(`users.${sortColumns[sort]}`)
   const [direction, past] = sort.startsWith('-') ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const)
-  const place =
+  const pastCursor =
     after?.key === null
       ? sql`users.user_id ${past} ${after.id}`
       : sql`(${column}, users.user_id) ${past} (${after?.key}, ${after?.id})`
   return users
     .$if(came !== undefined, (query) => query.where('users.last_login_at', came ? 'is not' : 'is', null))
-    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`${place}`))
+    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`${pastCursor}`))
     .orderBy(column, direction)
     .orderBy('users.user_id', direction)
     .limit(limit)
@@ -145,7 +145,7 @@ const placed =
   ({ sort_name, ...row }: Awaited<ReturnType<typeof walk>>[number]) => {
     const user = userOf(row)
     const keys = { sort_name, email: user.email, user_id: user.user_id, last_login_at: user.last_login_at }
-    return { user, place: { key: keys[sortColumns[sort]], id: user.user_id } satisfies CursorPosition }
+    return { user, position: { key: keys[sortColumns[sort]], id: user.user_id } satisfies CursorPosition }
   }
 
 /**
@@ -153,11 +153,11 @@ const placed =
  * directions of `last_login_at`: those who did and those who did not are two walks of one index.
  */
 export async function listUsers(db: Db, filter: UserFilter, { sort, limit, after }: UserOrder) {
-  const whole = { sort, limit: limit + 1, after }
-  if (sortColumns[sort] !== 'last_login_at') return (await walk(db, filter, whole)).map(placed(sort))
+  const page = { sort, limit: limit + 1, after }
+  if (sortColumns[sort] !== 'last_login_at') return (await walk(db, filter, page)).map(placed(sort))
   const isPast = after?.key === null
-  const came = isPast ? [] : await walk(db, filter, { ...whole, came: true })
-  const rest = { sort, limit: whole.limit - came.length, after: isPast ? after : undefined, came: false }
+  const came = isPast ? [] : await walk(db, filter, { ...page, came: true })
+  const rest = { sort, limit: page.limit - came.length, after: isPast ? after : undefined, came: false }
   const never = rest.limit === 0 ? [] : await walk(db, filter, rest)
   return [...came, ...never].map(placed(sort))
 }
@@ -166,23 +166,23 @@ export async function listUsers(db: Db, filter: UserFilter, { sort, limit, after
 export async function listRolesOf(db: Db, filter: UserFilter, user_ids: readonly string[]) {
   if (user_ids.length === 0) return []
   return await db
-    .selectFrom('role_assignments as held')
-    .leftJoin('organisations', 'organisations.organisation_id', 'held.organisation_id')
-    .select(['held.user_id', 'held.role', 'organisations.name as organisation_name'])
-    .where('held.user_id', 'in', user_ids)
+    .selectFrom('role_assignments as assignment')
+    .leftJoin('organisations', 'organisations.organisation_id', 'assignment.organisation_id')
+    .select(['assignment.user_id', 'assignment.role', 'organisations.name as organisation_name'])
+    .where('assignment.user_id', 'in', user_ids)
     .where(areAskedFor(filter))
-    .orderBy('held.role_assignment_id')
+    .orderBy('assignment.role_assignment_id')
     .execute()
 }
 
 /** Users with all their visible roles, those at system scope first. */
 export async function withRoles(db: Db, visibility: UserVisibility, people: readonly User[]): Promise<ListedUser[]> {
-  const held = await listRolesOf(
+  const assignments = await listRolesOf(
     db,
     { visibility },
     people.map(({ user_id }) => user_id),
   )
-  const byUser = Map.groupBy(held, ({ user_id }) => user_id)
+  const byUser = Map.groupBy(assignments, ({ user_id }) => user_id)
   return people.map((user) => ({
     ...user,
     roles: (byUser.get(user.user_id) ?? []).map(({ role, organisation_name }) => ({ role, organisation_name })),

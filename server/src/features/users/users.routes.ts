@@ -6,7 +6,7 @@ import { isTime, pageOf, positionText, readPosition, unpagedLimit } from '#base/
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { assertReason } from '#base/roles'
-import { mustKeepAnAdministrator, privilegedPlaces } from './privileged-roles.store.ts'
+import { mustKeepAnAdministrator, privilegedOrganisations } from './privileged-roles.store.ts'
 import { idleSince } from '../sessions/sessions.rules.ts'
 import { endOtherSessions, listSessions } from '../sessions/sessions.store.ts'
 import { removeLinksOf, removePasswordLinks } from './account-links.store.ts'
@@ -37,7 +37,7 @@ function readRoutes(app: FastifyInstance): void {
       listUsers(db, filter, { sort, limit, after }),
       count ? countUsers(db, filter) : undefined,
     ])
-    const { items, next_cursor } = pageOf(found, limit, ({ place }) => positionText(sort, place))
+    const { items, next_cursor } = pageOf(found, limit, ({ position }) => positionText(sort, position))
     // A caller who reads the whole list does not need the names of roles.
     const people = items.map(({ user }) => user)
     const listed = query.limit === undefined ? people : await withRoles(db, filter.visibility, people)
@@ -78,16 +78,16 @@ function updateRoute(app: FastifyInstance): void {
       if (changes.email !== undefined && (await store.isEmailTaken(db, changes.email)))
         throw new Problem('already-exists', { errors: [{ pointer: '/email', code: 'already_taken' }] })
       if (changes.active === true) {
-        const places = await privilegedPlaces(db, user_id)
-        if (places.length > 0) {
+        const organisation_ids = await privilegedOrganisations(db, user_id)
+        if (organisation_ids.length > 0) {
           assertReason(reason)
           const opened = { kind: 'account', subject: user_id, subject_name: user.name, concerned_id: user_id } as const
-          const wanted = places
-            .filter((place) => place !== null)
+          const requested = organisation_ids
+            .filter((id) => id !== null)
             .map((organisation_id) => ({ ...opened, organisation_id, roles: [], reason: reason ?? '' }))
-          const missing = await approvalMissing({ db, actor, now, note }, wanted)
+          const missing = await approvalMissing({ db, actor, now, note }, requested)
           if (missing) return missing
-          await sendAccountNotice(db, { kind: 'account_reopened', actor, user, reason }, { places, now })
+          await sendAccountNotice(db, { kind: 'account_reopened', actor, user, reason }, { organisation_ids, now })
         }
       }
       if (changes.active === false) {

@@ -16,11 +16,11 @@ export interface UserVisibility {
  * The condition that limits a query of `users` to the visible ones. A person who may see the members of an organisation
  * is one of them, because nobody holds a permission there without a role.
  */
-export function isSeen({ by, members }: UserVisibility): Expression<SqlBool> {
+export function isVisible({ by, members }: UserVisibility): Expression<SqlBool> {
   if (members.everywhere) return sql<SqlBool>`true`
   if (members.organisation_ids.length === 0) return sql<SqlBool>`users.user_id = ${by}`
   return sql<SqlBool>`users.user_id in (
-    select held.user_id from role_assignments held where ${within(members, sql.ref('held.organisation_id'))})`
+    select assignment.user_id from role_assignments assignment where ${within(members, sql.ref('assignment.organisation_id'))})`
 }
 
 export const userColumns = [
@@ -36,10 +36,10 @@ export const userColumns = [
   'revision',
 ] as const
 
-const held = sql`select count(*) from role_assignments held where held.user_id = users.user_id`
+const roleCount = sql`select count(*) from role_assignments assignment where assignment.user_id = users.user_id`
 export const roleCounts = [
-  sql<number>`(${held} and held.organisation_id is null)`.as('system_role_count'),
-  sql<number>`(${held} and held.organisation_id is not null)`.as('healthcare_organisation_role_count'),
+  sql<number>`(${roleCount} and assignment.organisation_id is null)`.as('system_role_count'),
+  sql<number>`(${roleCount} and assignment.organisation_id is not null)`.as('healthcare_organisation_role_count'),
 ] as const
 
 type UserSummaryRow = Pick<Selectable<Schema['users']>, (typeof userColumns)[number]> &
@@ -62,7 +62,7 @@ export async function findUser(db: Db, user_id: string): Promise<User | undefine
 
 /** A user in the form of the contract. */
 export async function findUserSeenBy(db: Db, user_id: string, visibility: UserVisibility): Promise<User | undefined> {
-  const row = await rows(db).where('user_id', '=', user_id).where(isSeen(visibility)).executeTakeFirst()
+  const row = await rows(db).where('user_id', '=', user_id).where(isVisible(visibility)).executeTakeFirst()
   return row && userOf(row)
 }
 

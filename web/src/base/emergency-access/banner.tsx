@@ -113,7 +113,7 @@ function Bar({ open, ref }: { open: OpenEmergencyAccess; ref: Ref<HTMLDivElement
 }
 
 /** The announcements for screen readers: the access opened, little time is left, the access ended. */
-function useSaid(open: OpenEmergencyAccess | null | undefined) {
+function useAnnouncement(open: OpenEmergencyAccess | null | undefined) {
   const say = useTexts(emergencyBannerTexts)
   const [last, setLast] = useState<OpenEmergencyAccess | null>(null)
   if (open && open.emergency_access_id !== last?.emergency_access_id) setLast(open)
@@ -135,11 +135,11 @@ function Shown({ open }: { open: OpenEmergencyAccess }) {
 /** Stands above everything on every page while this session has an emergency access open. */
 export function EmergencyBanner() {
   const { open } = useOpenEmergencyAccess()
-  const said = useSaid(open)
+  const announcement = useAnnouncement(open)
   return (
     <>
       <Box component="output" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
       {open && <Shown key={open.emergency_access_id} open={open} />}
     </>

@@ -15,10 +15,10 @@ export async function lockSession(reason: Lock['reason']) {
   if (token === null || user === null) return
   const { user_id } = user
   const email = useUsers.getState().users.find((one) => one.user_id === user_id)?.email ?? ''
-  const kept = keepUnsaved()
+  const saving = keepUnsaved()
   // The lock is set first, so that listeners to the end of the session find it.
   useLock.setState({ user: { user_id, email }, reason })
   clearSession()
-  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, keepingPatience))])
+  await Promise.race([saving, new Promise((resolve) => setTimeout(resolve, keepingPatience))])
   await call(auth.logout, {}, { token, keeps_session: true, keepalive: true }).catch(() => undefined)
 }

@@ -15,11 +15,11 @@ export interface SessionLife {
   readonly seconds_left: number
 }
 
-/** `asked`: when the answer was asked for, so that what travelled long is not counted twice. */
-export const timesOf = (life: SessionLife, asked: number): SessionDeadlines => ({
+/** `requested_at`: when the answer was asked for, so that what travelled long is not counted twice. */
+export const timesOf = (life: SessionLife, requested_at: number): SessionDeadlines => ({
   idle_ms: life.idle_seconds * 1000,
-  ends_at: asked + life.seconds_left * 1000,
-  last_act: asked + (life.idle_seconds_left - life.idle_seconds) * 1000,
+  ends_at: requested_at + life.seconds_left * 1000,
+  last_act: requested_at + (life.idle_seconds_left - life.idle_seconds) * 1000,
 })
 
 export interface SessionEnd {

@@ -17,9 +17,9 @@ const untilAskedAgain = 10 * second
 const untilGone = 300
 
 function stamp(): number {
-  const kept = Number(localStorage.getItem(stampName) ?? 0)
+  const stored = Number(localStorage.getItem(stampName) ?? 0)
   // A time in the future comes from before the clock was set back.
-  return kept <= Date.now() ? kept : 0
+  return stored <= Date.now() ? stored : 0
 }
 
 interface WatchedSession {
@@ -29,8 +29,8 @@ interface WatchedSession {
   /** When the person last acted on this page. */
   act: number
   /** The last act that the server knows of, and when it was last told or asked. */
-  told_act: number
-  told_at: number
+  reported_act: number
+  exchanged_at: number
 }
 let watched: WatchedSession | null = null
 
@@ -39,16 +39,16 @@ let watched: WatchedSession | null = null
  * session, as with any call.
  */
 async function exchange(session: WatchedSession, endpoint: typeof auth.me | typeof auth.activity) {
-  const asked = Date.now()
+  const requested_at = Date.now()
   const { act, token } = session
-  session.told_at = asked
+  session.exchanged_at = requested_at
   const answer = await call(endpoint, {}, { token }).catch(() => null)
   if (answer === null) return
-  const heard = timesOf(answer, asked)
+  const heard = timesOf(answer, requested_at)
   // The server counts from when it is told, which is a little later than the act.
-  const told_act = endpoint === auth.activity ? act : heard.last_act
-  session.told_act = told_act
-  session.times = { ...heard, last_act: Math.max(told_act, session.times?.last_act ?? 0, session.act) }
+  const reported_act = endpoint === auth.activity ? act : heard.last_act
+  session.reported_act = reported_act
+  session.times = { ...heard, last_act: Math.max(reported_act, session.times?.last_act ?? 0, session.act) }
   look()
 }
 
@@ -62,7 +62,7 @@ function look(): void {
   const now = Date.now()
   const { times } = session
   if (times === null) {
-    if (now >= session.told_at + untilAskedAgain) void exchange(session, auth.me)
+    if (now >= session.exchanged_at + untilAskedAgain) void exchange(session, auth.me)
     return
   }
   const first = endOf(times, now)
@@ -78,8 +78,8 @@ function look(): void {
   useSessionEnd.setState({ end })
   const every = toldEvery(known)
   // Activity from before the machine slept does not count now.
-  const isUntold = session.act > session.told_act && now - session.act < 2 * every
-  if (isUntold && now >= session.told_at + every) void exchange(session, auth.activity)
+  const isUnreported = session.act > session.reported_act && now - session.act < 2 * every
+  if (isUnreported && now >= session.exchanged_at + every) void exchange(session, auth.activity)
 }
 
 /** Records activity. Activity after the end of the session, on a machine that has slept, is ignored. */
@@ -103,7 +103,7 @@ const leave = () => {
 function follow(token: string | null): void {
   if (token === (watched?.token ?? null)) return
   leave()
-  if (token !== null) watched = { token, times: null, act: 0, told_act: 0, told_at: 0 }
+  if (token !== null) watched = { token, times: null, act: 0, reported_act: 0, exchanged_at: 0 }
 }
 
 /**

@@ -10,7 +10,7 @@ const offered = '20'
 interface OrganisationPickerProps {
   readonly label: string
   readonly value: OrganisationRef | null
-  readonly onPick: (place: OrganisationRef | null) => void
+  readonly onPick: (organisation: OrganisationRef | null) => void
   readonly name: string
   /** Only organisations in which the person holds this permission are offered. */
   readonly permission?: Permission
@@ -22,25 +22,25 @@ const asOption = ({ organisation_id, name }: OrganisationRef) => ({ id: organisa
 
 /** One of the organisations the person may see, searched by name as one types. */
 export function OrganisationPicker({ value, onPick, permission, ...field }: OrganisationPickerProps) {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [query, setQuery] = useState<string | null>(null)
   const { data } = useRead(
     organisations.list,
     {
       query: {
-        ...(asked !== null && asked !== '' && { q: asked }),
+        ...(query !== null && query !== '' && { q: query }),
         ...(permission && { permission }),
         sort: 'name',
         limit: offered,
       },
     },
-    { enabled: asked !== null },
+    { enabled: query !== null },
   )
   return (
     <PickField
       {...field}
       value={value && asOption(value)}
       options={data?.items.map(asOption)}
-      onAsk={setAsked}
+      onAsk={setQuery}
       onPick={(picked) => onPick(picked && { organisation_id: picked.id, name: picked.label })}
     />
   )

@@ -8,14 +8,14 @@ import { queryClient, refresh } from '../queries.ts'
 import { keyOf } from '../query-key.ts'
 import { forgetOrganisation, rememberOrganisations, useOrganisations } from '../stores.ts'
 
-const kept = (id: string) =>
+const storedOrganisation = (id: string) =>
   useOrganisations.getState().organisations.find(({ organisation_id }) => organisation_id === id)
 
 const listsChanged = () => void refresh(organisations.list)
 
 /** One organisation: as kept, else as the server says. Throws Problem. */
 export const fetchOrganisation = async (organisation_id: string): Promise<Organisation> =>
-  kept(organisation_id) ?? (await refreshOrganisation(organisation_id))
+  storedOrganisation(organisation_id) ?? (await refreshOrganisation(organisation_id))
 
 /** One organisation as the server says now. Throws Problem; what is not found is no longer kept. */
 export const refreshOrganisation = (organisation_id: string): Promise<Organisation> =>
@@ -26,14 +26,14 @@ export const refreshOrganisation = (organisation_id: string): Promise<Organisati
   })
 
 /** One organisation for a screen: fetched only if not kept. `refetch` asks the server in any case. */
-export function useOrganisation(organisation_id: string, isWanted = true) {
+export function useOrganisation(organisation_id: string, isEnabled = true) {
   const organisation = useOrganisations((state) =>
     state.organisations.find((one) => one.organisation_id === organisation_id),
   )
   const { error, isFetching } = useQuery({
     queryKey: keyOf(organisations.read, { params: { organisation_id } }),
     queryFn: ({ signal }) => call(organisations.read, { params: { organisation_id } }, { signal }),
-    enabled: isWanted && organisation === undefined,
+    enabled: isEnabled && organisation === undefined,
     retryOnMount: false,
   })
   return {
@@ -62,7 +62,7 @@ export const updateOrganisation = (
 ): Promise<MutationOutcome> =>
   outcomeOf(async () => {
     const changed = await call(organisations.update, { params: { organisation_id }, body: change })
-    rememberOrganisations([{ ...kept(organisation_id), ...changed }])
+    rememberOrganisations([{ ...storedOrganisation(organisation_id), ...changed }])
     queryClient.setQueryData(keyOf(organisations.read, { params: { organisation_id } }), changed)
     listsChanged()
   })

@@ -7,8 +7,8 @@ import { hrefOf, type LinkTarget } from './target.ts'
 /** Where a link leads. Its page is fetched once somebody rests on it, unless `preload` is false. */
 export type Lead = LinkTarget & NavigateOptions & { readonly preload?: false }
 
-const rest = 50
-const nowhere = { pathname: '/', said: {} }
+const hoverDelay = 50
+const nowhere = { pathname: '/', searchParams: {} }
 
 /** A link between the pages, with a real address. */
 export function PageLink(props: Lead & Omit<ComponentProps<'a'>, 'href'>) {
@@ -20,7 +20,7 @@ export function PageLink(props: Lead & Omit<ComponentProps<'a'>, 'href'>) {
   const href = hrefOf(props, here ?? nowhere)
   const fetchSoon = () => {
     clearTimeout(timer.current)
-    if (isFetched !== false) timer.current = setTimeout(() => preload(href), rest)
+    if (isFetched !== false) timer.current = setTimeout(() => preload(href), hoverDelay)
   }
   return (
     <Link

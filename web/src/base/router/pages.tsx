@@ -39,9 +39,9 @@ export function useEntry(): HistoryEntry {
 }
 
 /** What the address of the page says. */
-export const useSearch = <P extends RoutePath>(path: P): SearchOf<P> => searchReaders[path](useEntry().said)
+export const useSearch = <P extends RoutePath>(path: P): SearchOf<P> => searchReaders[path](useEntry().searchParams)
 /** The same for parts that several pages show. */
-export const useAnySearch = (): SearchParams => useEntry().said
+export const useAnySearch = (): SearchParams => useEntry().searchParams
 
 /**
  * Keeps the person on the page, and makes the browser ask before the tab is closed. The end of a session is not
@@ -54,8 +54,8 @@ export function useHold(isOn: boolean) {
 
 /** Navigates as soon as it is drawn. */
 export function Navigate({ target }: { readonly target: LinkTarget & NavigateOptions }) {
-  const [wanted] = useState(target)
-  useEffect(() => void navigate(wanted), [wanted])
+  const [destination] = useState(target)
+  useEffect(() => void navigate(destination), [destination])
   return null
 }
 

@@ -79,15 +79,15 @@ const addressOf = ({ pathname, search, hash }: HistoryEntry) => `${pathname}${se
 
 /** The entry that the browser is at; undefined for one that was not made here. */
 function entryNow(): HistoryEntry | undefined {
-  const kept: unknown = history.state
-  const { key, index, ...state } = isRecord(kept) ? kept : {}
+  const stored: unknown = history.state
+  const { key, index, ...state } = isRecord(stored) ? stored : {}
   if (!isText(key) || !isNumber(index)) return undefined
   const { search, hash } = location
   const pathname = `/${location.pathname.replace(/^\/+|\/+$/g, '')}`
   const path = pathOf(pathname)
   const parsed = parseSearch(search)
-  const said = path ? { ...parsed, ...searchReaders[path](parsed) } : parsed
-  return { pathname, path, search, said, hash: hash.slice(1), state, key, index }
+  const searchParams = path ? { ...parsed, ...searchReaders[path](parsed) } : parsed
+  return { pathname, path, search, searchParams, hash: hash.slice(1), state, key, index }
 }
 
 /** Draws an entry once its screen is here; until then the page before it stays. */
@@ -96,8 +96,8 @@ async function show(entry: HistoryEntry): Promise<void> {
   const detour = route?.guard?.(entry)
   if (detour || !route) return detour && (await lead(detour, { replace: true }))
   // An address that was typed by hand may differ in the case of its letters.
-  const { pathname, search, said, hash } = entry
-  if (pathname !== location.pathname || formatSearch(said) !== formatSearch(parseSearch(search)))
+  const { pathname, search, searchParams, hash } = entry
+  if (pathname !== location.pathname || formatSearch(searchParams) !== formatSearch(parseSearch(search)))
     return await lead({ to: '.', search: true, hash }, { replace: true, state: true, resetScroll: scrolls })
   const isReset = scrolls
   scrolls = true
@@ -135,11 +135,11 @@ function arrive({ type }: Pick<Event, 'type'>): void {
 function lead(target: LinkTarget, { state = {}, replace = false, resetScroll = true }: NavigateOptions): Promise<void> {
   if (!here) return loading
   const href = hrefOf(target, here)
-  const kept = state === true ? here.state : state
-  const isHere = href === addressOf(here) && JSON.stringify(kept) === JSON.stringify(here.state)
+  const nextState = state === true ? here.state : state
+  const isHere = href === addressOf(here) && JSON.stringify(nextState) === JSON.stringify(here.state)
   const replaces = replace || isHere
   scrolls = resetScroll
-  write(href, { replace: replaces, state: { ...kept, key: newKey(), index: here.index + (replaces ? 0 : 1) } })
+  write(href, { replace: replaces, state: { ...nextState, key: newKey(), index: here.index + (replaces ? 0 : 1) } })
   return loading
 }
 

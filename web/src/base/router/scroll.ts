@@ -11,8 +11,10 @@ const isPositions = (value: unknown): value is Positions =>
 
 function read(): [string, Positions][] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storage) ?? '{}')
-    return Object.entries(isRecord(kept) ? kept : {}).filter((one): one is [string, Positions] => isPositions(one[1]))
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storage) ?? '{}')
+    return Object.entries(isRecord(stored) ? stored : {}).filter((one): one is [string, Positions] =>
+      isPositions(one[1]),
+    )
   } catch {
     return []
   }
@@ -48,10 +50,10 @@ export function keepPositions(key: string): void {
 
 /** Puts the page of an entry where it was left: a new one at what its `#` names, or at its top. */
 export function restorePositions(key: string, hash: string): void {
-  const kept = positions.get(key)
-  const named = kept ? null : document.getElementById(hash)
+  const saved = positions.get(key)
+  const named = saved ? null : document.getElementById(hash)
   if (named) return named.scrollIntoView()
-  for (const [selector, [left, top]] of Object.entries(kept ?? { '': [0, 0] as const })) {
+  for (const [selector, [left, top]] of Object.entries(saved ?? { '': [0, 0] as const })) {
     const element = selector === '' ? window : document.querySelector(selector)
     element?.scrollTo({ left, top, behavior: 'instant' })
   }

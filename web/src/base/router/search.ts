@@ -19,8 +19,8 @@ const written = (value: unknown) =>
 
 /** Writes a search string, with its `?`, as links in bookmarks and mails have always been written. */
 export function formatSearch(search: object): string {
-  const said = Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, written(value)]]))
-  return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`
+  const pairs = Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, written(value)]]))
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
 }
 
 /** A text in the search string, or nothing. Typed by hand, `active=true` and `limit=50` are meant as texts too. */
@@ -44,7 +44,7 @@ export const flagIn = <K extends string>(search: SearchParams, key: K): { [P in 
 /** Where to return after signing in. Words searched for stay out of it: they may be a patient's name. */
 export function backTo(href: string): string {
   const { pathname, search } = new URL(href, location.origin)
-  const kept = new URLSearchParams(search)
-  kept.delete('q')
-  return `${pathname}${kept.size > 0 ? `?${kept.toString()}` : ''}`
+  const params = new URLSearchParams(search)
+  params.delete('q')
+  return `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`
 }

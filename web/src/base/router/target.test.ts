@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hrefOf, type LinkTarget } from './target.ts'
 
-const here = { pathname: '/browse-discharge-reports', said: { status: 'ready', report: 'r1', strange: 1 } }
+const here = { pathname: '/browse-discharge-reports', searchParams: { status: 'ready', report: 'r1', strange: 1 } }
 
 test.each<[LinkTarget, string]>([
   [{ to: '/dashboard' }, '/dashboard'],

@@ -2,7 +2,9 @@ import type { RoutePath, SearchOf } from '../addresses.ts'
 import { formatSearch, type SearchParams } from './search.ts'
 
 type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined }
-type UnionToIntersection<S> = (S extends S ? (said: S) => void : never) extends (said: infer All) => void ? All : never
+type UnionToIntersection<S> = (S extends S ? (value: S) => void : never) extends (value: infer All) => void
+  ? All
+  : never
 /** What addresses may say, of all pages. */
 type AllSearchParams = UnionToIntersection<SearchOf<RoutePath>>
 
@@ -34,16 +36,16 @@ export type LinkTarget =
 
 export interface RouteLocation {
   readonly pathname: string
-  readonly said: SearchParams & AllSearchParams
+  readonly searchParams: SearchParams & AllSearchParams
 }
 
 /** The address of a target, as seen from here. */
-export function hrefOf(target: LinkTarget, { pathname, said }: RouteLocation): string {
+export function hrefOf(target: LinkTarget, { pathname, searchParams }: RouteLocation): string {
   if (target.to === undefined) return target.href
   const { search = {}, hash = '' } = target
   const params: Readonly<Record<string, string>> = target.params ?? {}
   const path = target.to === '.' ? pathname : target.to
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const saying = typeof search === 'function' ? search(said) : search === true ? said : search
+  const saying = typeof search === 'function' ? search(searchParams) : search === true ? searchParams : search
   return `${filled}${formatSearch(saying)}${hash && `#${hash}`}`
 }

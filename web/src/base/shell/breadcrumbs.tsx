@@ -18,8 +18,8 @@ export interface Crumb {
 }
 
 const after = (segments: readonly string[], parent: string) => {
-  const place = segments.indexOf(parent)
-  return place < 0 ? undefined : segments[place + 1]
+  const index = segments.indexOf(parent)
+  return index < 0 ? undefined : segments[index + 1]
 }
 
 const decoded = (segment: string) => {
@@ -62,9 +62,9 @@ export function useCrumbs(): Crumb[] {
   const [path] = useLocation()
   const segments = path.split('/').filter(Boolean)
   const names = useNames(segments)
-  return segments.flatMap((segment, place): Crumb[] => {
-    const found = entryAt(`/${segments.slice(0, place + 1).join('/')}`)
-    const screen = place === 0 ? screens[segment] : undefined
+  return segments.flatMap((segment, index): Crumb[] => {
+    const found = entryAt(`/${segments.slice(0, index + 1).join('/')}`)
+    const screen = index === 0 ? screens[segment] : undefined
     if (screen !== undefined) return [{ label: say(screen) }]
     if (!found) return [{ label: names[segment] ?? decoded(segment) }]
     const crumb = { label: say(found.entry.label), to: found.entry.to }
@@ -76,7 +76,7 @@ export function useCrumbs(): Crumb[] {
 export const sectionLabel = (crumbs: readonly Crumb[]) =>
   (crumbs.findLast(({ to }) => to !== undefined) ?? crumbs[0])?.label
 
-const current = (place: number, crumbs: readonly Crumb[]) => place === crumbs.length - 1
+const current = (index: number, crumbs: readonly Crumb[]) => index === crumbs.length - 1
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const say = useTexts(shellTexts)
@@ -95,19 +95,19 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <TextLink to="/dashboard" color="text.secondary" aria-label={say('home')} sx={{ display: 'flex' }}>
         <Home sx={{ fontSize: 18 }} />
       </TextLink>
-      {crumbs.map(({ label, to }, place) =>
-        to === undefined || current(place, crumbs) ? (
+      {crumbs.map(({ label, to }, index) =>
+        to === undefined || current(index, crumbs) ? (
           <Typography
-            key={`${place} ${label}`}
+            key={`${index} ${label}`}
             variant="subtitle2"
             component="div"
             noWrap
-            {...(current(place, crumbs) ? { 'aria-current': 'page' } : { sx: { color: 'text.secondary' } })}
+            {...(current(index, crumbs) ? { 'aria-current': 'page' } : { sx: { color: 'text.secondary' } })}
           >
             {label}
           </Typography>
         ) : (
-          <TextLink key={`${place} ${label}`} to={to} color="text.secondary" underline="hover" noWrap>
+          <TextLink key={`${index} ${label}`} to={to} color="text.secondary" underline="hover" noWrap>
             {label}
           </TextLink>
         ),

@@ -69,8 +69,9 @@ export type Destination =
   | { readonly to: '/rag-chat/:chat_session_id'; readonly params: { readonly chat_session_id: string } }
 
 /** The entries, also those inside groups, that need no permission or one that is held at system scope. */
-export function visibleTo(entries: readonly NavigationEntry[], held: readonly Permission[]): NavigationEntry[] {
-  const isVisible = ({ permission }: NavigationEntryBase) => permission === undefined || held.includes(permission)
+export function visibleTo(entries: readonly NavigationEntry[], permissions: readonly Permission[]): NavigationEntry[] {
+  const isVisible = ({ permission }: NavigationEntryBase) =>
+    permission === undefined || permissions.includes(permission)
   return entries
     .filter(isVisible)
     .map((entry) => ('children' in entry ? { ...entry, children: entry.children.filter(isVisible) } : entry))

@@ -35,8 +35,8 @@ const fillsWindow = (path: string) => path === '/browse-discharge-reports' || pa
  */
 function useSidebarMode() {
   const saved = useSettings((settings) => settings.sidebarCompact)
-  const { pathname, said } = useEntry()
-  const reading = fillsWindow(pathname) && ('report' in said || pathname.startsWith('/rag-chat/'))
+  const { pathname, searchParams } = useEntry()
+  const reading = fillsWindow(pathname) && ('report' in searchParams || pathname.startsWith('/rag-chat/'))
   const [opened, setOpened] = useState(false)
   const forReading = reading && !saved
   return {

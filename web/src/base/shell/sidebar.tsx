@@ -59,8 +59,8 @@ function Group({ entry, compact, onGo }: { entry: GroupEntry } & SidebarPartProp
 function Entries({ entries, compact, onGo }: { entries: readonly NavigationEntry[] } & SidebarPartProps) {
   const say = useTexts(shellTexts)
   const [path] = useLocation()
-  const held = useSession((session) => session.systemPermissions)
-  return visibleTo(entries, held).map((entry) => {
+  const permissions = useSession((session) => session.systemPermissions)
+  return visibleTo(entries, permissions).map((entry) => {
     if ('children' in entry) return <Group key={entry.label} entry={entry} compact={compact} onGo={onGo} />
     if ('to' in entry)
       return (

@@ -20,21 +20,25 @@ interface FieldProps {
 /** A label above its control, and what is wrong under it. The kit's own form parts would weigh three times as much. */
 export function Field({ label, error, help, children }: FieldProps) {
   const id = useId()
-  const said = error ?? help
+  const message = error ?? help
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       <Typography component="label" variant="subtitle2" htmlFor={id} sx={{ mb: 0.5 }}>
         {label}
       </Typography>
-      {children({ id, error: error !== undefined, 'aria-describedby': said === undefined ? undefined : `${id}-said` })}
-      {said !== undefined && (
+      {children({
+        id,
+        error: error !== undefined,
+        'aria-describedby': message === undefined ? undefined : `${id}-said`,
+      })}
+      {message !== undefined && (
         <Typography
           id={`${id}-said`}
           variant="caption"
           component="p"
           sx={{ mt: 0.5, color: error === undefined ? 'text.secondary' : 'error.main' }}
         >
-          {said}
+          {message}
         </Typography>
       )}
     </Box>

@@ -15,12 +15,12 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
 interface Ahead<P> {
   /** The part, once it has been fetched. */
   readonly now: () => ComponentType<P>
-  readonly given: P
+  readonly props: P
 }
 
-function AheadPart<P extends object>({ now, given }: Ahead<P>) {
+function AheadPart<P extends object>({ now, props }: Ahead<P>) {
   const [Drawn] = useState(now)
-  return createElement(Drawn, given)
+  return createElement(Drawn, props)
 }
 
 /**
@@ -36,7 +36,7 @@ export function aheadOfDemand<P extends object>(load: () => Promise<ComponentTyp
   }
   const Fetched = onDemand(prepare)
   const now = () => here ?? Fetched
-  const Part = (given: P) => createElement(AheadPart<P>, { now, given })
+  const Part = (props: P) => createElement(AheadPart<P>, { now, props })
   return { Part, prepare }
 }
 
@@ -60,10 +60,10 @@ export const atLast_ms = 12_000
 
 /**
  * Fetches parts at the first sign that somebody is about to do something, so that the first press finds them there, and
- * after a while in any case. What is in sight comes first: a page is drawn without waiting behind its menus. `place`:
+ * after a while in any case. What is in sight comes first: a page is drawn without waiting behind its menus. `target`:
  * only a sign that is given there counts. Returns how to leave it.
  */
-export function fetchAhead(loads: readonly ChunkLoader[], place?: HTMLElement): () => void {
+export function fetchAhead(loads: readonly ChunkLoader[], target?: HTMLElement): () => void {
   const leaving = new AbortController()
   const fetchNow = () => {
     leaving.abort()
@@ -72,7 +72,7 @@ export function fetchAhead(loads: readonly ChunkLoader[], place?: HTMLElement): 
   }
   const timer = setTimeout(fetchNow, atLast_ms)
   for (const sign of signs)
-    (place ?? window).addEventListener(sign, fetchNow, { signal: leaving.signal, passive: true })
+    (target ?? window).addEventListener(sign, fetchNow, { signal: leaving.signal, passive: true })
   return () => {
     leaving.abort()
     clearTimeout(timer)

@@ -14,17 +14,17 @@ export function Segments({ done, total, label }: SegmentsProps) {
     <Box sx={{ position: 'relative' }}>
       <Box component="progress" value={done} max={total} aria-label={label} sx={visuallyHidden} />
       <Stack direction="row" aria-hidden sx={{ gap: '2px' }}>
-        {Array.from({ length: total }, (_, place) => (
+        {Array.from({ length: total }, (_, index) => (
           <Box
-            key={place}
+            key={index}
             sx={{
               flex: 1,
               height: 6,
               borderRadius: '2px',
               boxSizing: 'border-box',
-              bgcolor: place < done ? 'primary.main' : 'surface.muted',
-              border: place < done ? 0 : 1,
-              borderColor: place === done ? 'primary.main' : 'divider',
+              bgcolor: index < done ? 'primary.main' : 'surface.muted',
+              border: index < done ? 0 : 1,
+              borderColor: index === done ? 'primary.main' : 'divider',
             }}
           />
         ))}

@@ -8,12 +8,12 @@ interface StarsProps {
   /** The label of each star, the lowest first. */
   readonly names: readonly string[]
   /** The number of stars that are chosen; 0: none yet. */
-  readonly given: number
+  readonly rating: number
   readonly onGive: (stars: number) => void
 }
 
 /** Stars to rate with, as radio buttons. MUI's own, which supports half stars, would weigh 2 kB. */
-export function Stars({ names, given, onGive }: StarsProps) {
+export function Stars({ names, rating, onGive }: StarsProps) {
   const group = useId()
   const [pointed, setPointed] = useState(0)
   return (
@@ -22,9 +22,9 @@ export function Stars({ names, given, onGive }: StarsProps) {
       onPointerLeave={() => setPointed(0)}
       sx={{ display: 'inline-flex', position: 'relative', fontSize: 24, color: 'warning.main' }}
     >
-      {names.map((name, place) => {
-        const stars = place + 1
-        const isFull = stars <= (pointed > 0 ? pointed : given)
+      {names.map((name, index) => {
+        const stars = index + 1
+        const isFull = stars <= (pointed > 0 ? pointed : rating)
         const Icon = isFull ? Star : StarEmpty
         return (
           <Box
@@ -42,7 +42,7 @@ export function Stars({ names, given, onGive }: StarsProps) {
               component="input"
               type="radio"
               name={group}
-              checked={stars === given}
+              checked={stars === rating}
               onChange={() => onGive(stars)}
               sx={{ position: 'absolute', inset: 0, width: 1, height: 1, m: 0, opacity: 0, cursor: 'pointer' }}
             />

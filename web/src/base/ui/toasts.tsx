@@ -23,9 +23,9 @@ interface ToastState {
 const nothing: ToastState = { shown: null, open: false, waiting: [] }
 
 /** A toast is shown; null removes the toast in sight. */
-function next({ shown, open, waiting }: ToastState, said: Toast | null): ToastState {
-  if (said && open) return { shown, open, waiting: [...waiting, said].slice(-mostWaiting) }
-  const [first = said, ...rest] = waiting
+function next({ shown, open, waiting }: ToastState, toast: Toast | null): ToastState {
+  if (toast && open) return { shown, open, waiting: [...waiting, toast].slice(-mostWaiting) }
+  const [first = toast, ...rest] = waiting
   return first
     ? { shown: { toast: first, number: (shown?.number ?? 0) + 1 }, open: true, waiting: rest }
     : { shown, open: false, waiting: [] }

@@ -24,19 +24,19 @@ const restOf = (pointer: string) => (pointer === 'touch' ? 700 : 100)
 
 /** Where the hint hangs while it is shown: a tool that a pointer rests on, or that the keyboard came to. */
 const useHint = () => {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
   const hide = () => {
     clearTimeout(timer.current)
-    setPlace(null)
+    setAnchor(null)
   }
   return {
-    place,
+    anchor,
     hide,
-    showAfter: (element: HTMLElement, rest: number) => {
+    showAfter: (element: HTMLElement, delay: number) => {
       clearTimeout(timer.current)
-      timer.current = window.setTimeout(() => setPlace(element), rest)
+      timer.current = window.setTimeout(() => setAnchor(element), delay)
     },
   }
 }
@@ -44,11 +44,11 @@ const useHint = () => {
 /** A small icon button that says its name. */
 export function Tool({ icon, label, onClick, on, disabled = false, shortcut, tabIndex = 0 }: ToolProps) {
   const hint = shortcut === undefined ? label : `${label} (${shortcut})`
-  const { place, hide, showAfter } = useHint()
+  const { anchor, hide, showAfter } = useHint()
   return (
     <Box
       component="span"
-      title={place ? undefined : hint}
+      title={anchor ? undefined : hint}
       onPointerEnter={({ currentTarget, pointerType }) => showAfter(currentTarget, restOf(pointerType))}
       onPointerLeave={hide}
       onFocus={({ currentTarget, target }) => {
@@ -74,9 +74,9 @@ export function Tool({ icon, label, onClick, on, disabled = false, shortcut, tab
       >
         {icon}
       </IconButton>
-      {place && (
+      {anchor && (
         <Suspense>
-          <Hint place={place} text={hint} />
+          <Hint anchor={anchor} text={hint} />
         </Suspense>
       )}
     </Box>

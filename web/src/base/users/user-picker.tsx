@@ -25,18 +25,18 @@ const pickable = ({ user_id, name, email }: UserRef): Pickable => ({ id: user_id
  * always answer the present text: a late answer to earlier letters is not shown.
  */
 export function UserPicker({ value, onPick, ...field }: UserPickerProps) {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [query, setQuery] = useState<string | null>(null)
   const { data } = useRead(
     users.list,
-    { query: { ...(asked !== null && asked !== '' && { q: asked }), active: 'true', sort: 'name', limit: offered } },
-    { enabled: asked !== null },
+    { query: { ...(query !== null && query !== '' && { q: query }), active: 'true', sort: 'name', limit: offered } },
+    { enabled: query !== null },
   )
   return (
     <PickField
       {...field}
       value={value && pickable(value)}
       options={data?.items.map(pickable)}
-      onAsk={setAsked}
+      onAsk={setQuery}
       onPick={(picked) => onPick(data?.items.find(({ user_id }) => user_id === picked?.id) ?? null)}
     />
   )

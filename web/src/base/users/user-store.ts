@@ -8,7 +8,7 @@ import { queryClient, refresh } from '../queries.ts'
 import { keyOf } from '../query-key.ts'
 import { forgetUser, isSignedIn, rememberUsers, replaceUsers, useUsers } from '../stores.ts'
 
-const kept = (id: string) => useUsers.getState().users.find(({ user_id }) => user_id === id)
+const storedUser = (id: string) => useUsers.getState().users.find(({ user_id }) => user_id === id)
 
 /** Records that were kept when these pages were loaded, maybe days ago: shown at once, and asked for again. */
 const fromBefore = new WeakSet(useUsers.getState().users)
@@ -33,7 +33,7 @@ export const fetchUsers = (): Promise<void> =>
     )
 
 /** One user: as kept, else as the server says. Throws Problem. */
-export const fetchUser = async (user_id: string): Promise<User> => kept(user_id) ?? (await refreshUser(user_id))
+export const fetchUser = async (user_id: string): Promise<User> => storedUser(user_id) ?? (await refreshUser(user_id))
 
 /** One user as the server says now. Throws Problem; whoever is not found is no longer kept. */
 export const refreshUser = (user_id: string): Promise<User> =>
@@ -47,12 +47,12 @@ export const refreshUser = (user_id: string): Promise<User> =>
  * One user for a screen: fetched only if not kept since the pages were loaded. `refetch` asks in any case.
  * With `isWanted` false nobody is asked for.
  */
-export function useUser(user_id: string, isWanted = true) {
+export function useUser(user_id: string, isEnabled = true) {
   const user = useUsers((state) => state.users.find((one) => one.user_id === user_id))
   const { error, isFetching } = useQuery({
     queryKey: keyOf(users.read, { params: { user_id } }),
     queryFn: ({ signal }) => call(users.read, { params: { user_id } }, { signal }),
-    enabled: isWanted && (user === undefined || fromBefore.has(user)),
+    enabled: isEnabled && (user === undefined || fromBefore.has(user)),
     retryOnMount: false,
   })
   return {
@@ -70,7 +70,7 @@ export const updateUser = (
 ): Promise<MutationOutcome> =>
   outcomeOf(async () => {
     const changed = await call(users.update, { params: { user_id }, body: change })
-    rememberUsers([{ ...kept(user_id), ...changed }])
+    rememberUsers([{ ...storedUser(user_id), ...changed }])
     queryClient.setQueryData(keyOf(users.read, { params: { user_id } }), changed)
     listsChanged()
   })

@@ -16,7 +16,7 @@ import { Grid } from '../../base/ui/grid/grid.tsx'
 import { useGridView } from '../../base/ui/grid/use-grid-view.ts'
 import { useToast } from '../../base/ui/toasts.tsx'
 import { useAuditFilters } from './audit-filters.tsx'
-import { askedOf, filterKeys, filtersOf, useAuditPage } from './audit.queries.ts'
+import { requestOf, filterKeys, filtersOf, useAuditPage } from './audit.queries.ts'
 import { auditTexts } from './audit.texts.ts'
 import { useEventColumns } from './event-columns.tsx'
 import { ActionMenu, EventDetails, Verification } from './parts.ts'
@@ -24,7 +24,7 @@ import { ActionMenu, EventDetails, Verification } from './parts.ts'
 type AuditExportFormat = 'csv' | 'ndjson'
 
 /** Saves what the filters show, as a file. */
-function useExport({ query, typed }: ReturnType<typeof askedOf>) {
+function useExport({ query, typed }: ReturnType<typeof requestOf>) {
   const say = useTexts(auditTexts)
   const toast = useToast()
   const [failure, setFailure] = useState<unknown>(null)
@@ -46,15 +46,15 @@ function useExport({ query, typed }: ReturnType<typeof askedOf>) {
 
 interface AuditToolsProps {
   readonly organisation_id: string | undefined
-  readonly asked: ReturnType<typeof askedOf>
+  readonly request: ReturnType<typeof requestOf>
 }
 
 /** What can be done with the log as a whole: take it out, and prove it. */
-function AuditTools({ organisation_id, asked }: AuditToolsProps) {
+function AuditTools({ organisation_id, request }: AuditToolsProps) {
   const say = useTexts(auditTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [verifying, setVerifying] = useState(false)
-  const { failure, isPending, save } = useExport(asked)
+  const { failure, isPending, save } = useExport(request)
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', mb: 1.5 }}>
@@ -115,7 +115,7 @@ export function AuditGrid({ organisation_id }: { organisation_id: string | undef
   const chips = useAuditFilters(view, page.items ?? [])
   return (
     <>
-      <AuditTools organisation_id={organisation_id} asked={askedOf(view, filters)} />
+      <AuditTools organisation_id={organisation_id} request={requestOf(view, filters)} />
       <Grid
         name="audit"
         label={say('title')}

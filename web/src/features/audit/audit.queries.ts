@@ -52,7 +52,7 @@ export function filtersOf(view: GridView, organisation_id: string | undefined): 
 /**
  * What a page and a file of the log ask for. The words searched for are a record number, which stands in no address.
  */
-export function askedOf(view: GridView, { from, to, ...filters }: AuditFilters) {
+export function requestOf(view: GridView, { from, to, ...filters }: AuditFilters) {
   return {
     query: { ...filters, ...momentsOf({ from, to }) },
     typed: view.q === '' ? {} : { record_number: view.q },
@@ -65,8 +65,13 @@ export function askedOf(view: GridView, { from, to, ...filters }: AuditFilters) 
  */
 export function useAuditPage(view: GridView, filters: AuditFilters): GridPage<AuditEvent> {
   const cursor = view.cursors.at(-1)
-  const { query: asked, typed } = askedOf(view, filters)
-  const query = { limit: String(view.limit), count: 'true', ...(cursor !== undefined && { cursor }), ...asked } as const
+  const { query: filterQuery, typed } = requestOf(view, filters)
+  const query = {
+    limit: String(view.limit),
+    count: 'true',
+    ...(cursor !== undefined && { cursor }),
+    ...filterQuery,
+  } as const
   const { data, error, isPlaceholderData, refetch } = useQuery<EndpointResponse<typeof audit.list>>({
     queryKey: keyOf(audit.list, { query, typed }),
     queryFn: ({ signal }) => call(audit.list, { query, typed }, { signal }),

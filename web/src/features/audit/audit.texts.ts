@@ -113,9 +113,9 @@ export const auditTexts = texts('audit', {
     ca: '{count, plural, one {# acte anterior es va eliminar} other {# actes anteriors es van eliminar}} per la regla de conservació, com diu la mateixa cadena',
   },
   broken: {
-    en: '{count, plural, one {# event} other {# events}}, broken at event {place}',
-    es: '{count, plural, one {# acto} other {# actos}}, rotos en el acto {place}',
-    ca: '{count, plural, one {# acte} other {# actes}}, trencats a l’acte {place}',
+    en: '{count, plural, one {# event} other {# events}}, broken at event {sequence}',
+    es: '{count, plural, one {# acto} other {# actos}}, rotos en el acto {sequence}',
+    ca: '{count, plural, one {# acte} other {# actes}}, trencats a l’acte {sequence}',
   },
   head_hash: { en: 'Last hash', es: 'Última huella', ca: 'Darrera empremta' },
   details_of: { en: 'Details: {act}, {time}', es: 'Detalles: {act}, {time}', ca: 'Detalls: {act}, {time}' },

@@ -10,9 +10,9 @@ import { auditTexts } from './audit.texts.ts'
 export function ReportPicker({ onPick }: { onPick: (discharge_report_id: string) => void }) {
   const say = useTexts(auditTexts)
   const format = useFormatter()
-  const [asked, setAsked] = useState<string | null>(null)
-  const typed = { ...(asked !== null && asked !== '' && { q: asked }) }
-  const { data, error } = useRead(reports.list, { query: { limit: '20' }, typed }, { enabled: asked !== null })
+  const [query, setQuery] = useState<string | null>(null)
+  const typed = { ...(query !== null && query !== '' && { q: query }) }
+  const { data, error } = useRead(reports.list, { query: { limit: '20' }, typed }, { enabled: query !== null })
   const options = data?.items.map(({ discharge_report_id, title, created_at }) => ({
     id: discharge_report_id,
     label: title,
@@ -24,7 +24,7 @@ export function ReportPicker({ onPick }: { onPick: (discharge_report_id: string)
       name="discharge_report_id"
       value={null}
       options={error === null ? options : []}
-      onAsk={setAsked}
+      onAsk={setQuery}
       onPick={(picked) => picked && onPick(picked.id)}
     />
   )

@@ -55,7 +55,7 @@ export function Verification({ organisation_id, onClose }: VerificationProps) {
                 <Status tone={intact ? 'success' : 'error'} shape={intact ? 'check' : 'bar'}>
                   {broken_at === null
                     ? say('intact', { count: events })
-                    : say('broken', { count: events, place: broken_at })}
+                    : say('broken', { count: events, sequence: broken_at })}
                 </Status>
                 {removed > 0 && (
                   <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -24,14 +24,14 @@ export function RegistrationForm({ registration, closed, children }: Registratio
   const say = useTexts(authTexts)
   const sayFieldError = useTexts(fieldErrorTexts)
   const { form, values, change, problem, errors, submit, isPending, offer } = registration
-  const said = (name: keyof typeof values) => (errors[name] === undefined ? undefined : sayFieldError(errors[name]))
+  const errorOf = (name: keyof typeof values) => (errors[name] === undefined ? undefined : sayFieldError(errors[name]))
   const sets = offer?.sets_password === true
   return (
     <Paper ref={form} variant="outlined" component="form" action={submit} noValidate sx={{ p: 3, borderRadius: 1.5 }}>
       <Stack sx={{ gap: 2 }}>
         {children}
         {problem && !isPending && <ProblemAlert error={problem} message={say(sets ? 'not_set' : 'refused')} />}
-        <Field label={say('name')} error={said('name')}>
+        <Field label={say('name')} error={errorOf('name')}>
           {(control) => (
             <OutlinedInput
               {...control}
@@ -44,7 +44,7 @@ export function RegistrationForm({ registration, closed, children }: Registratio
             />
           )}
         </Field>
-        <Field label={say('email')} error={said('email')} {...(offer && { help: say('email_fixed') })}>
+        <Field label={say('email')} error={errorOf('email')} {...(offer && { help: say('email_fixed') })}>
           {(control) => (
             <OutlinedInput
               {...control}
@@ -58,7 +58,7 @@ export function RegistrationForm({ registration, closed, children }: Registratio
             />
           )}
         </Field>
-        <Field label={say('password')} error={errors['password'] === 'too_small' ? undefined : said('password')}>
+        <Field label={say('password')} error={errors['password'] === 'too_small' ? undefined : errorOf('password')}>
           {(control) => (
             <>
               <PasswordInput

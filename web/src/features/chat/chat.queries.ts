@@ -34,7 +34,7 @@ export const useRagStrategies = (organisation_id: string | undefined) =>
 
 const listsAgain = () => refresh(chat.list)
 
-const kept = (session: ChatSession) => {
+const cacheSession = (session: ChatSession) => {
   queryClient.setQueryData(keyOf(chat.read, one(session.chat_session_id)), session)
   void listsAgain()
   return session
@@ -48,11 +48,11 @@ export interface SessionFields {
 
 /** Creates a session; the same `idempotency_key` makes one. Throws Problem. */
 export const createSession = async (body: SessionFields & { organisation_id: string }, idempotency_key: string) =>
-  kept(await call(chat.create, { body }, { idempotency_key }))
+  cacheSession(await call(chat.create, { body }, { idempotency_key }))
 
 /** Changes title, strategy or reports. Throws Problem. */
 export const updateSession = async (id: string, body: Partial<SessionFields>) =>
-  kept(await call(chat.update, { ...one(id), body }))
+  cacheSession(await call(chat.update, { ...one(id), body }))
 
 /** Deletes a session with all that belongs to it. Throws Problem. */
 export async function removeSession(id: string) {

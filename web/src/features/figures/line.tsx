@@ -30,7 +30,7 @@ export function Line({ name, parts, print, unit = 1, most = Infinity }: LineProp
   const { count } = useAmounts()
   const top = Math.min(most, roundUp(Math.max(0, ...parts.map(({ value }) => value ?? 0)) / unit) * unit)
   const width = (100 - axis) / parts.length
-  const x = (place: number) => `${axis + (place + 0.5) * width}%`
+  const x = (index: number) => `${axis + (index + 0.5) * width}%`
   const y = (value: number) => foot - (value / top) * (foot - head)
   const last = parts.findLastIndex(({ value }) => value !== null)
   const first = parts.findIndex(({ value }) => value !== null)
@@ -44,28 +44,28 @@ export function Line({ name, parts, print, unit = 1, most = Infinity }: LineProp
           </text>
         </g>
       ))}
-      {parts.map(({ key, value }, place) => {
-        const before = parts[place - 1]?.value ?? null
+      {parts.map(({ key, value }, index) => {
+        const before = parts[index - 1]?.value ?? null
         if (value === null || before === null) return null
-        return <line key={key} className="line" x1={x(place - 1)} y1={y(before)} x2={x(place)} y2={y(value)} />
+        return <line key={key} className="line" x1={x(index - 1)} y1={y(before)} x2={x(index)} y2={y(value)} />
       })}
-      {parts.map((part, place) => {
+      {parts.map((part, index) => {
         const { key, label, short, value, printed } = part
         const areFew = parts.length <= mostPrinted
-        const isPrinted = areFew || place === first || place === last
-        const isNamed = areFew || (parts.length - 1 - place) % 2 === 0
+        const isPrinted = areFew || index === first || index === last
+        const isNamed = areFew || (parts.length - 1 - index) % 2 === 0
         return (
           <PartMark key={key} part={part}>
             <title>{`${label}: ${printed}`}</title>
-            <rect x={`${axis + place * width}%`} y="0" width={`${width}%`} height={height} fill="transparent" />
-            {value !== null && <circle className="bar" cx={x(place)} cy={y(value)} r={place === last ? 4 : 3} />}
+            <rect x={`${axis + index * width}%`} y="0" width={`${width}%`} height={height} fill="transparent" />
+            {value !== null && <circle className="bar" cx={x(index)} cy={y(value)} r={index === last ? 4 : 3} />}
             {value !== null && isPrinted && (
-              <text className="value" x={x(place)} y={y(value) - 9} textAnchor="middle">
+              <text className="value" x={x(index)} y={y(value) - 9} textAnchor="middle">
                 {printed}
               </text>
             )}
             {isNamed && (
-              <text className="label note" x={x(place)} y={height - 6} textAnchor="middle">
+              <text className="label note" x={x(index)} y={height - 6} textAnchor="middle">
                 {short}
               </text>
             )}

@@ -44,14 +44,14 @@ const Charts = (props: QualityChartProps) => (
 function Tables({ groups: { all, weeks, strategies, sections } }: { groups: Groups }) {
   const say = useTexts(figuresTexts)
   const columns = useColumns()
-  const whole = { key: all.key, label: say('all'), figures: all }
+  const total = { key: all.key, label: say('all'), figures: all }
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Panel flush title={say('quality_by_week')}>
         <GroupTable
           name={say('quality_by_week')}
           first={say('week')}
-          groups={[...weeks, whole]}
+          groups={[...weeks, total]}
           columns={columns.quality}
         />
       </Panel>

@@ -39,12 +39,12 @@ function useLabels(counted: FiguresScope) {
 /** The figures of these reports as a whole, by strategy, by week and by section, as far as they have been read. */
 export function useGroups(counted: FiguresScope) {
   const labels = useLabels(counted)
-  const whole = useRead(analytics.reports, { query: { ...counted } })
+  const total = useRead(analytics.reports, { query: { ...counted } })
   const strategies = useRead(analytics.reports, { query: { ...counted, group_by: 'strategy' } })
   const weeks = useRead(analytics.reports, { query: { ...counted, group_by: 'week' } })
   const sections = useRead(analytics.reports, { query: { ...counted, group_by: 'section' } })
-  const reads = [whole, strategies, weeks, sections]
-  const [all] = whole.data?.items ?? []
+  const reads = [total, strategies, weeks, sections]
+  const [all] = total.data?.items ?? []
   return {
     error: reads.find(({ error }) => error !== null)?.error ?? null,
     refetch: () => {

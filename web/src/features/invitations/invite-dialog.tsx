@@ -24,14 +24,14 @@ function Roles({ offer, error }: { offer: InviteForm; error: string | undefined 
   const say = useTexts(inviteTexts)
   const sayRole = useTexts(roleTexts)
   const sayDoes = useTexts(roleDoesTexts)
-  const said = useId()
-  const { choices, role, mayBeBare, mustChoosePlace, setRole } = offer
+  const errorId = useId()
+  const { choices, role, mayBeBare, mustChooseOrganisation, setRole } = offer
   return (
-    <Box component="fieldset" aria-describedby={error && said} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box component="fieldset" aria-describedby={error && errorId} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         {say('role')}
       </Typography>
-      {mustChoosePlace && (
+      {mustChooseOrganisation && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {say('role_first')}
         </Typography>
@@ -62,7 +62,7 @@ function Roles({ offer, error }: { offer: InviteForm; error: string | undefined 
         ))}
       </RadioGroup>
       {error !== undefined && (
-        <Typography id={said} variant="caption" component="p" sx={{ color: 'error.main' }}>
+        <Typography id={errorId} variant="caption" component="p" sx={{ color: 'error.main' }}>
           {error}
         </Typography>
       )}
@@ -141,13 +141,13 @@ export function InviteDialog({ organisation, onClose }: InviteDialogProps) {
           label={say(offer.mayWithout ? 'organisation_optional' : 'organisation')}
           name="organisation_id"
           permission="members:write"
-          value={offer.place}
-          onPick={offer.setPlace}
+          value={offer.chosenOrganisation}
+          onPick={offer.setOrganisation}
           error={wrong(errors['organisation_id'])}
         />
       )}
       <Roles offer={offer} error={wrong(errors['role'])} />
-      {offer.isTold && (
+      {offer.notifiesOwners && (
         <ReasonField value={offer.reason} onType={offer.setReason} error={errors['reason']} kind="told" />
       )}
     </FormDialog>

@@ -11,24 +11,24 @@ export type InvitationOffer = EndpointResponse<typeof invitations.look>
 
 /** What the link of an invitation offers; neither part is there until the server has answered. */
 export function useOffer(token: string | undefined) {
-  const [found, setFound] = useState<{ offer?: InvitationOffer; error?: unknown }>({})
+  const [loaded, setLoaded] = useState<{ offer?: InvitationOffer; error?: unknown }>({})
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (token === undefined) return undefined
     const leaving = new AbortController()
     call(invitations.look, { body: { invitation_token: token } }, { signal: leaving.signal }).then(
-      (offer) => setFound({ offer }),
+      (offer) => setLoaded({ offer }),
       (error: unknown) => {
-        if (!leaving.signal.aborted) setFound({ error })
+        if (!leaving.signal.aborted) setLoaded({ error })
       },
     )
     return () => leaving.abort()
   }, [token, attempt])
   const retry = () => {
-    setFound({})
+    setLoaded({})
     setAttempt(attempt + 1)
   }
-  return { offer: found.offer, error: found.error ?? null, retry }
+  return { offer: loaded.offer, error: loaded.error ?? null, retry }
 }
 
 /** Used, taken back, too old, or never made: one cannot tell which, and it makes no difference. */

@@ -8,7 +8,7 @@ import { refresh } from '../../base/queries.ts'
 import { reasonErrors } from '../../base/reason/reason-field.tsx'
 import { grantableRolesIn } from '../roles/rank.ts'
 import { useMyRoles } from '../roles/role-rows.ts'
-import { isPlace, type OrganisationRef } from '../../base/references.ts'
+import { isOrganisationRef, type OrganisationRef } from '../../base/references.ts'
 import { isOneOf, isText, orNull } from '../../base/shapes.ts'
 import { useSession } from '../../base/stores.ts'
 import { useSettings } from '../../base/settings.ts'
@@ -31,49 +31,56 @@ const untried: InviteState = { made: null, error: null, errors: {} }
 function useOffer(organisation: OrganisationRef | undefined) {
   const mine = useMyRoles()
   const mayWithout = useSession(({ systemPermissions }) => systemPermissions.includes('users:write'))
-  const kept = `invitation ${organisation?.organisation_id}`
-  const [email, setEmail] = useRestorableState(`${kept} email`, isText, '')
-  const [name, setName] = useRestorableState(`${kept} name`, isText, '')
-  const [place, setPlace] = useRestorableState<OrganisationRef | null>(
-    `${kept} place`,
-    orNull(isPlace),
+  const stateKey = `invitation ${organisation?.organisation_id}`
+  const [email, setEmail] = useRestorableState(`${stateKey} email`, isText, '')
+  const [name, setName] = useRestorableState(`${stateKey} name`, isText, '')
+  const [chosenOrganisation, setOrganisation] = useRestorableState<OrganisationRef | null>(
+    `${stateKey} place`,
+    orNull(isOrganisationRef),
     organisation ?? null,
   )
-  const [wanted, setRole] = useRestorableState<Role | null>(`${kept} role`, orNull(isOneOf(roles)), null)
-  const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
-  const mustChoosePlace = !mayWithout && place === null
-  const choices = mustChoosePlace ? [] : grantableRolesIn(mine.rows, place?.organisation_id ?? null)
+  const [chosenRole, setRole] = useRestorableState<Role | null>(`${stateKey} role`, orNull(isOneOf(roles)), null)
+  const [reason, setReason] = useRestorableState(`${stateKey} reason`, isText, '')
+  const mustChooseOrganisation = !mayWithout && chosenOrganisation === null
+  const choices = mustChooseOrganisation ? [] : grantableRolesIn(mine.rows, chosenOrganisation?.organisation_id ?? null)
   // Without an organisation an invitation may offer an account alone; in an organisation it always offers a role.
-  const mayBeBare = mayWithout && place === null
-  const role = wanted !== null && choices.includes(wanted) ? wanted : null
+  const mayBeBare = mayWithout && chosenOrganisation === null
+  const role = chosenRole !== null && choices.includes(chosenRole) ? chosenRole : null
   return {
     email,
     setEmail,
     name,
     setName,
-    place,
-    setPlace,
+    chosenOrganisation,
+    setOrganisation,
     role,
     setRole,
     reason,
     setReason,
-    isTold: role !== null && readsClinicalText(role),
+    notifiesOwners: role !== null && readsClinicalText(role),
     choices,
     mayWithout,
     mayBeBare,
-    mustChoosePlace,
+    mustChooseOrganisation,
     isLoading: mine.isPending,
   }
 }
 
 export type InviteForm = ReturnType<typeof useOffer>
 
-const mistakesIn = ({ email, role, mayBeBare, mustChoosePlace, isTold, reason }: InviteForm): FieldErrors => ({
+const mistakesIn = ({
+  email,
+  role,
+  mayBeBare,
+  mustChooseOrganisation,
+  notifiesOwners,
+  reason,
+}: InviteForm): FieldErrors => ({
   ...(email.trim() === '' && { email: 'required' as const }),
   ...(email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'invalid' as const }),
-  ...(mustChoosePlace && { organisation_id: 'required' as const }),
-  ...(role === null && !mayBeBare && !mustChoosePlace && { role: 'required' as const }),
-  ...(isTold && reasonErrors(reason, true)),
+  ...(mustChooseOrganisation && { organisation_id: 'required' as const }),
+  ...(role === null && !mayBeBare && !mustChooseOrganisation && { role: 'required' as const }),
+  ...(notifiesOwners && reasonErrors(reason, true)),
 })
 
 /** The form of an invitation, and the link that comes of it. A refusal keeps what was typed. */
@@ -81,7 +88,7 @@ export function useInvite(organisation?: OrganisationRef) {
   const form = useRef<HTMLFormElement>(null)
   const locale = useSettings((settings) => settings.locale)
   const offer = useOffer(organisation)
-  const { email, name, place, role, isTold, reason } = offer
+  const { email, name, chosenOrganisation, role, notifiesOwners, reason } = offer
   const [attempt, submit, isPending] = useActionState<InviteState>(async () => {
     const mistakes = mistakesIn(offer)
     focusFirstError(form.current, mistakes)
@@ -93,8 +100,8 @@ export function useInvite(organisation?: OrganisationRef) {
           locale,
           ...(name.trim() !== '' && { name: name.trim() }),
           ...(role !== null && { role }),
-          ...(isTold && { reason }),
-          ...(place && { organisation_id: place.organisation_id }),
+          ...(notifiesOwners && { reason }),
+          ...(chosenOrganisation && { organisation_id: chosenOrganisation.organisation_id }),
         },
       })
       void refresh(invitations.list)

@@ -11,9 +11,9 @@ interface Tab {
   readonly content: ReactNode
 }
 
-const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
-  ArrowRight: (place, count) => (place + 1) % count,
-  ArrowLeft: (place, count) => (place + count - 1) % count,
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
@@ -21,8 +21,8 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
 /** Arrows, Home and End walk along the tabs; what has the focus is opened with Enter. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const place = tabs.findIndex((tab) => tab === document.activeElement)
-  const next = place < 0 ? undefined : steps[event.key]?.(place, tabs.length)
+  const index = tabs.findIndex((tab) => tab === document.activeElement)
+  const next = index < 0 ? undefined : steps[event.key]?.(index, tabs.length)
   if (next === undefined) return
   event.preventDefault()
   tabs[next]?.focus()

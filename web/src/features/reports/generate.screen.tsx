@@ -14,15 +14,15 @@ const Generation = onDemand(async () => (await import('./generate/generation.tsx
 function SampleCourse() {
   const locale = useSettings((settings) => settings.locale)
   useEffect(() => {
-    let wanted = true
+    let isActive = true
     void sampleCourse(locale).then((pasted) => {
-      if (!wanted) return
+      if (!isActive) return
       changeDraft({ way: 'paste' })
       changePasted(pasted)
       void navigate({ to: '/generate-discharge-report', search: {}, replace: true })
     })
     return () => {
-      wanted = false
+      isActive = false
     }
   }, [locale])
   return <Waiting height={420} />

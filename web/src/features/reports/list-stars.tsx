@@ -4,11 +4,11 @@ import StarHalf from '@mui/icons-material/StarHalf'
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '../../base/ui/visually-hidden.ts'
 
-const places = [1, 2, 3, 4]
+const stars = [1, 2, 3, 4]
 
-const starAt = (place: number, halves: number) => {
-  if (halves >= place * 2) return Star
-  return halves === place * 2 - 1 ? StarHalf : StarBorder
+const starAt = (star: number, halves: number) => {
+  if (halves >= star * 2) return Star
+  return halves === star * 2 - 1 ? StarHalf : StarBorder
 }
 
 /** A mean of 1 to 4 as stars, to the half; `says` is what is read aloud. */
@@ -16,10 +16,10 @@ export function Stars({ mean, says }: { mean: number; says: string }) {
   const halves = Math.round(mean * 2)
   return (
     <Box component="span" title={says} sx={{ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' }}>
-      {places.map((place) => {
-        const Shape = starAt(place, halves)
-        const isEmpty = halves < place * 2 - 1
-        return <Shape key={place} sx={{ fontSize: 18, color: isEmpty ? 'text.secondary' : 'warning.main' }} />
+      {stars.map((star) => {
+        const Shape = starAt(star, halves)
+        const isEmpty = halves < star * 2 - 1
+        return <Shape key={star} sx={{ fontSize: 18, color: isEmpty ? 'text.secondary' : 'warning.main' }} />
       })}
       <Box component="span" sx={visuallyHidden}>
         {says}

@@ -57,12 +57,12 @@ export function RenameDialog({ report: { discharge_report_id, title, review_stat
     return { ...untried, ...attempt }
   }
   const [{ error, errors, isUnchanged }, submit, isPending] = useActionState<RenameReportState>(async () => {
-    const wanted = typed.normalize('NFC').trim()
-    if (wanted === '') return refuse({ errors: { title: 'required' } })
-    if (wanted === title) return refuse({ isUnchanged: true })
+    const newTitle = typed.normalize('NFC').trim()
+    if (newTitle === '') return refuse({ errors: { title: 'required' } })
+    if (newTitle === title) return refuse({ isUnchanged: true })
     try {
-      const kept = await renameReport(discharge_report_id, wanted)
-      toast({ message: say('saved', { title: kept }) })
+      const savedTitle = await renameReport(discharge_report_id, newTitle)
+      toast({ message: say('saved', { title: savedTitle }) })
       onClose()
       return untried
     } catch (failure) {

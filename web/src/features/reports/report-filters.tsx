@@ -68,7 +68,7 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
   const locale = useSettings((settings) => settings.locale)
   const { organisation_id, author_id, corrected_section, put_away } = view.filters
   const authors = useAuthors(reports, author_id)
-  const places = useOrganisations(({ organisations }) => organisations.filter(isReadable).length)
+  const organisationCount = useOrganisations(({ organisations }) => organisations.filter(isReadable).length)
   const owns = useOwns()
   const organisation: GridFilter = {
     key: 'organisation_id',
@@ -81,7 +81,7 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
           name="organisation_id"
           permission="discharge_reports:read"
           value={null}
-          onPick={(place) => choose({ organisation_id: place?.organisation_id })}
+          onPick={(chosen) => choose({ organisation_id: chosen?.organisation_id })}
         />
       </Suspense>
     ),
@@ -130,7 +130,7 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
       choices: ratingLevels.map((level) => ({ value: level, label: say(level) })),
     },
     // A person who may read in one organisation only has no organisation to choose.
-    ...(places > 1 || organisation_id !== undefined ? [organisation] : []),
+    ...(organisationCount > 1 || organisation_id !== undefined ? [organisation] : []),
     {
       key: 'language',
       label: say('language'),

@@ -76,14 +76,15 @@ export function useReportActions(): {
   failure: ActionFailure | null
 } {
   const say = useTexts(actTexts)
-  const places = useOrganisations(({ organisations }) => organisations)
+  const organisations = useOrganisations(({ organisations }) => organisations)
   const [doing, setDoing] = useState<OpenReportDialog | null>(null)
   const [failure, setFailure] = useState<ActionFailure | null>(null)
   const { cancel, retry, save } = useDirectActs(setFailure)
   const close = () => setDoing(null)
   const actions = (report: ReportSummary): RowAction[] => {
     const { discharge_report_id, organisation_id, status } = report
-    const granted = places.find((place) => place.organisation_id === organisation_id)?.permissions ?? []
+    const granted =
+      organisations.find((organisation) => organisation.organisation_id === organisation_id)?.permissions ?? []
     // The server checks the permission again.
     const may = (permission: Permission) => granted.includes(permission)
     const mayMake = may('discharge_reports:create')

@@ -19,10 +19,12 @@ test('what is called by one name is given together by every role, so the table n
 test('each permission says where it holds and by which role', () => {
   const table = reasonsOf([clinician, reader, auditor])
   expect(table.find(({ ability }) => ability === 'read')?.reasons).toEqual([
-    { role: 'clinician', places: ['Valdearce'] },
-    { role: 'reader', places: ['Vallserena'] },
+    { role: 'clinician', organisationNames: ['Valdearce'] },
+    { role: 'reader', organisationNames: ['Vallserena'] },
   ])
-  expect(table.find(({ ability }) => ability === 'see_users')?.reasons).toEqual([{ role: 'auditor', places: [null] }])
+  expect(table.find(({ ability }) => ability === 'see_users')?.reasons).toEqual([
+    { role: 'auditor', organisationNames: [null] },
+  ])
   expect(table.some(({ ability }) => ability === 'manage_users')).toBe(false)
   expect(reasonsOf([])).toEqual([])
 })

@@ -52,7 +52,7 @@ export const allows = (role: Role, ability: Ability): boolean =>
 export interface AbilitySource {
   readonly role: Role
   /** Names of organisations; null stands for the whole system. */
-  readonly places: readonly (string | null)[]
+  readonly organisationNames: readonly (string | null)[]
 }
 
 /** Ability → the roles that give it and where, for all that the rows allow. */
@@ -62,7 +62,7 @@ export const reasonsOf = (rows: readonly PlacedRole[]): { ability: Ability; reas
     const roles = [...new Set(giving.map(({ role }) => role))]
     const reasons = roles.map((role) => ({
       role,
-      places: giving.filter((row) => row.role === role).map(({ organisation_name }) => organisation_name),
+      organisationNames: giving.filter((row) => row.role === role).map(({ organisation_name }) => organisation_name),
     }))
     return reasons.length === 0 ? [] : [{ ability, reasons }]
   })

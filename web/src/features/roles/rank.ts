@@ -8,29 +8,31 @@ export interface ScopedRole {
 }
 
 /**
- * The roles that whoever holds `held` may give at a place (null: the whole system), in the order of rank. The place of
- * owner is filled through the organisation itself.
+ * The roles that whoever holds `assignments` may give in an organisation (null: the whole system), in the order of rank.
+ * The place of owner is filled through the organisation itself.
  */
-export function grantableRolesIn(held: readonly ScopedRole[], organisation_id: string | null): readonly Role[] {
-  const here = held.filter((one) => one.organisation_id === null || one.organisation_id === organisation_id)
+export function grantableRolesIn(assignments: readonly ScopedRole[], organisation_id: string | null): readonly Role[] {
+  const here = assignments.filter((one) => one.organisation_id === null || one.organisation_id === organisation_id)
   const mayGive = new Set(here.flatMap(({ role }) => grantableRoles[role]))
   const atPlace: readonly Role[] = organisation_id === null ? systemRoles : organisationRoles
   return atPlace.filter((role) => role !== 'owner' && mayGive.has(role))
 }
 
 /** The roles one may give in some organisation: what is offered before the organisation is chosen. */
-export function rolesToGiveSomewhere(held: readonly ScopedRole[]): readonly Role[] {
-  const places = new Set(held.map(({ organisation_id }) => organisation_id ?? ''))
-  return organisationRoles.filter((role) => [...places].some((place) => grantableRolesIn(held, place).includes(role)))
+export function rolesToGiveSomewhere(assignments: readonly ScopedRole[]): readonly Role[] {
+  const organisationIds = new Set(assignments.map(({ organisation_id }) => organisation_id ?? ''))
+  return organisationRoles.filter((role) =>
+    [...organisationIds].some((id) => grantableRolesIn(assignments, id).includes(role)),
+  )
 }
 
 /** Whoever administers the whole system: it includes no reading of clinical text. */
-export const isAdministrator = (held: readonly ScopedRole[]) =>
-  held.some(({ role, organisation_id }) => role === 'administrator' && organisation_id === null)
+export const isAdministrator = (assignments: readonly ScopedRole[]) =>
+  assignments.some(({ role, organisation_id }) => role === 'administrator' && organisation_id === null)
 
 /**
  * A person may revoke the roles that they may grant. An administrator may also ask for an owner's role; the answer then
  * says how the ownership is handed over.
  */
-export const canRevoke = (held: readonly ScopedRole[], { role, organisation_id }: ScopedRole): boolean =>
-  grantableRolesIn(held, organisation_id).includes(role) || (role === 'owner' && isAdministrator(held))
+export const canRevoke = (assignments: readonly ScopedRole[], { role, organisation_id }: ScopedRole): boolean =>
+  grantableRolesIn(assignments, organisation_id).includes(role) || (role === 'owner' && isAdministrator(assignments))

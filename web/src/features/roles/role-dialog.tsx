@@ -47,12 +47,12 @@ function Choice({ legend, error, children }: RoleChoiceProps) {
 interface RolesProps {
   readonly choices: readonly Role[]
   /** The roles that the person holds already. */
-  readonly held: readonly Role[]
+  readonly currentRoles: readonly Role[]
   readonly value: Role | null
   readonly onChoose: (role: Role) => void
 }
 
-function Roles({ choices, held, value, onChoose }: RolesProps) {
+function Roles({ choices, currentRoles, value, onChoose }: RolesProps) {
   const say = useTexts(assignTexts)
   const sayRole = useTexts(roleTexts)
   const sayDoes = useTexts(roleDoesTexts)
@@ -62,11 +62,11 @@ function Roles({ choices, held, value, onChoose }: RolesProps) {
         <FormControlLabel
           key={role}
           value={role}
-          disabled={held.includes(role)}
+          disabled={currentRoles.includes(role)}
           control={<Radio size="small" onChange={() => onChoose(role)} />}
           label={
             <>
-              <b>{sayRole(role)}</b> {held.includes(role) ? `(${say('has_already')})` : sayDoes(role)}
+              <b>{sayRole(role)}</b> {currentRoles.includes(role) ? `(${say('has_already')})` : sayDoes(role)}
             </>
           }
         />
@@ -89,11 +89,11 @@ interface RoleDialogProps {
 export function RoleDialog({ user, organisation, roles, onClose }: RoleDialogProps) {
   const say = useTexts(assignTexts)
   const sayField = useTexts(fieldErrorTexts)
-  const { form, choice, error, errors, submit, isPending, ...asked } = useRoleForm(
+  const { form, choice, error, errors, submit, isPending, ...confirmation } = useRoleForm(
     { user, organisation, roles },
     onClose,
   )
-  const { isSelf, place, inSystem, choices } = choice
+  const { isSelf, chosenOrganisation, inSystem, choices } = choice
   const wrong = (code: FieldErrorCode | undefined) => (code === undefined ? undefined : sayField(code))
   const title = isSelf
     ? say('title_self')
@@ -155,8 +155,8 @@ export function RoleDialog({ user, organisation, roles, onClose }: RoleDialogPro
             label={say('organisation')}
             name="organisation_id"
             permission="members:write"
-            value={place}
-            onPick={choice.setPlace}
+            value={chosenOrganisation}
+            onPick={choice.setOrganisation}
             error={wrong(errors['organisation_id'])}
           />
         )}
@@ -164,7 +164,7 @@ export function RoleDialog({ user, organisation, roles, onClose }: RoleDialogPro
           !choice.isLoading && <Alert severity="info">{say('nothing_to_give')}</Alert>
         ) : (
           <Choice legend={say('role')} error={wrong(errors['role'])}>
-            <Roles choices={choices} held={choice.held} value={choice.role} onChoose={choice.setRole} />
+            <Roles choices={choices} currentRoles={choice.currentRoles} value={choice.role} onChoose={choice.setRole} />
           </Choice>
         )}
         <ReasonField
@@ -175,13 +175,13 @@ export function RoleDialog({ user, organisation, roles, onClose }: RoleDialogPro
         />
       </FormDialog>
       <Suspense>
-        {asked.unverified && choice.picked && (
+        {confirmation.unverified && choice.picked && (
           <ConfirmUnverified
             user={choice.picked}
-            account={asked.unverified}
-            onConfirm={asked.confirm}
+            account={confirmation.unverified}
+            onConfirm={confirmation.confirm}
             failed={say('failed')}
-            onClose={asked.dismiss}
+            onClose={confirmation.dismiss}
           />
         )}
       </Suspense>

@@ -1,4 +1,4 @@
-import { isPerson, isPlace, type OrganisationRef, type UserRef } from '../../base/references.ts'
+import { isPerson, isOrganisationRef, type OrganisationRef, type UserRef } from '../../base/references.ts'
 import type { RoleAssignment } from '@alta/contract/assignments'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { roles as allRoles, type Role } from '@alta/contract/permissions'
@@ -21,22 +21,22 @@ function useGivenToast() {
   const say = useTexts(assignTexts)
   const sayRole = useTexts(roleTexts)
   const toast = useToast()
-  const undo = async (given: RoleAssignment) => {
+  const undo = async (assignment: RoleAssignment) => {
     try {
-      await revokeRole(given)
+      await revokeRole(assignment)
       toast({ message: say('undone') })
     } catch {
       toast({ message: say('undo_failed'), severity: 'error' })
     }
   }
-  return (given: RoleAssignment) => {
-    const { organisation_name: organisation, role } = given
+  return (assignment: RoleAssignment) => {
+    const { organisation_name: organisation, role } = assignment
     toast({
       message:
         organisation === null
           ? say('given_system', { role: sayRole(role) })
           : say('given', { role: sayRole(role), organisation }),
-      action: { label: say('undo'), act: () => void undo(given) },
+      action: { label: say('undo'), act: () => void undo(assignment) },
     })
   }
 }
@@ -51,30 +51,33 @@ interface RoleFormOptions {
 function useRoleChoice({ user, organisation, roles: only }: RoleFormOptions) {
   const me = useSession((state) => state.user?.user_id)
   const mine = useMyRoles()
-  const kept = `role ${user?.user_id} ${organisation?.organisation_id}`
-  const [picked, pick] = useRestorableState<UserRef | null>(`${kept} person`, orNull(isPerson), user ?? null)
-  const [place, setPlace] = useRestorableState<OrganisationRef | null>(
-    `${kept} place`,
-    orNull(isPlace),
+  const stateKey = `role ${user?.user_id} ${organisation?.organisation_id}`
+  const [picked, pick] = useRestorableState<UserRef | null>(`${stateKey} person`, orNull(isPerson), user ?? null)
+  const [chosenOrganisation, setOrganisation] = useRestorableState<OrganisationRef | null>(
+    `${stateKey} place`,
+    orNull(isOrganisationRef),
     organisation ?? null,
   )
-  const [wantsSystem, setSystem] = useRestorableState(`${kept} system`, isBoolean, false)
-  const [wanted, setRole] = useRestorableState<Role | null>(
-    `${kept} role`,
+  const [wantsSystem, setSystem] = useRestorableState(`${stateKey} system`, isBoolean, false)
+  const [chosenRole, setRole] = useRestorableState<Role | null>(
+    `${stateKey} role`,
     orNull(isOneOf(allRoles)),
     only?.[0] ?? null,
   )
-  const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
+  const [reason, setReason] = useRestorableState(`${stateKey} reason`, isText, '')
   const theirs = useRoles(picked?.user_id ?? '')
 
   const fits = (role: Role) => only?.includes(role) ?? true
   const atSystem = organisation ? [] : grantableRolesIn(mine.rows, null).filter(fits)
   const inSystem = wantsSystem && atSystem.length > 0
-  const organisation_id = inSystem ? null : (place?.organisation_id ?? null)
-  const inOrganisation = place ? grantableRolesIn(mine.rows, place.organisation_id) : rolesToGiveSomewhere(mine.rows)
+  const organisation_id = inSystem ? null : (chosenOrganisation?.organisation_id ?? null)
+  const inOrganisation = chosenOrganisation
+    ? grantableRolesIn(mine.rows, chosenOrganisation.organisation_id)
+    : rolesToGiveSomewhere(mine.rows)
   const choices = inSystem ? atSystem : inOrganisation.filter(fits)
-  const held = theirs.rows.filter((one) => one.organisation_id === organisation_id).map((one) => one.role)
-  const role = wanted !== null && choices.includes(wanted) && !held.includes(wanted) ? wanted : null
+  const currentRoles = theirs.rows.filter((one) => one.organisation_id === organisation_id).map((one) => one.role)
+  const role =
+    chosenRole !== null && choices.includes(chosenRole) && !currentRoles.includes(chosenRole) ? chosenRole : null
   const isSelf = picked !== null && picked.user_id === me
   const opensClinicalText = role !== null && readsClinicalText(role)
   const opensOwnText = isSelf && isAdministrator(mine.rows) && opensClinicalText
@@ -82,14 +85,14 @@ function useRoleChoice({ user, organisation, roles: only }: RoleFormOptions) {
     isSelf,
     picked,
     pick,
-    place,
-    setPlace,
+    chosenOrganisation,
+    setOrganisation,
     organisation_id,
     maySystem: atSystem.length > 0,
     inSystem,
     setSystem,
     choices,
-    held,
+    currentRoles,
     role,
     setRole,
     reason,
@@ -101,9 +104,16 @@ function useRoleChoice({ user, organisation, roles: only }: RoleFormOptions) {
 }
 type RoleChoice = ReturnType<typeof useRoleChoice>
 
-const mistakesIn = ({ picked, inSystem, place, role, opensClinicalText, reason }: RoleChoice): FieldErrors => ({
+const mistakesIn = ({
+  picked,
+  inSystem,
+  chosenOrganisation,
+  role,
+  opensClinicalText,
+  reason,
+}: RoleChoice): FieldErrors => ({
   ...(picked === null && { user_id: 'required' as const }),
-  ...(!inSystem && place === null && { organisation_id: 'required' as const }),
+  ...(!inSystem && chosenOrganisation === null && { organisation_id: 'required' as const }),
   ...(role === null && { role: 'required' as const }),
   ...reasonErrors(reason, opensClinicalText),
 })
@@ -112,15 +122,15 @@ const mistakesIn = ({ picked, inSystem, place, role, opensClinicalText, reason }
  * The choices of the dialog and their submission: nothing is sent until they are complete, and a refusal keeps them.
  * For an unverified account, `unverified` holds what to ask before `confirm` sends them again.
  */
-export function useRoleForm(asked: RoleFormOptions, onClose: () => void) {
+export function useRoleForm(options: RoleFormOptions, onClose: () => void) {
   const sayGiven = useGivenToast()
   const form = useRef<HTMLFormElement>(null)
-  const choice = useRoleChoice(asked)
+  const choice = useRoleChoice(options)
   const [unverified, setUnverified] = useState<Unverified | null>(null)
   const { picked, role, organisation_id, reason } = choice
   const give = async (confirmed: { confirm_unverified?: true }) => {
     if (picked === null || role === null) return
-    const given = await grantRole({
+    const assignment = await grantRole({
       user_id: picked.user_id,
       role,
       ...(organisation_id === null
@@ -129,7 +139,7 @@ export function useRoleForm(asked: RoleFormOptions, onClose: () => void) {
       ...(reason.trim() !== '' && { reason }),
       ...confirmed,
     })
-    sayGiven(given)
+    sayGiven(assignment)
     onClose()
   }
   const [attempt, submit, isPending] = useActionState<SubmitState>(async () => {

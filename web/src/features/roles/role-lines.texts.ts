@@ -36,7 +36,7 @@ export const roleLineTexts = texts('role-lines', {
     es: 'No se han podido cargar los roles.',
     ca: 'No s’han pogut carregar els rols.',
   },
-  take: { en: 'Take {role} in {place} away', es: 'Retirar {role} en {place}', ca: 'Retira {role} a {place}' },
+  take: { en: 'Take {role} in {scope} away', es: 'Retirar {role} en {scope}', ca: 'Retira {role} a {scope}' },
   why: { en: 'Why', es: 'Por qué puede', ca: 'Per què pot' },
   why_sub: {
     en: 'Permissions and where they come from',
@@ -50,24 +50,24 @@ export const roleLineTexts = texts('role-lines', {
 
 export const takeTexts = texts('take-role', {
   title: {
-    en: 'Take {role} in {place} from {name}?',
-    es: '¿Retirar a {name} el rol de {role} en {place}?',
-    ca: 'Vol retirar a {name} el rol de {role} a {place}?',
+    en: 'Take {role} in {scope} from {name}?',
+    es: '¿Retirar a {name} el rol de {role} en {scope}?',
+    ca: 'Vol retirar a {name} el rol de {role} a {scope}?',
   },
   title_self: {
-    en: 'Give up {role} in {place}?',
-    es: '¿Renunciar al rol de {role} en {place}?',
-    ca: 'Vol renunciar al rol de {role} a {place}?',
+    en: 'Give up {role} in {scope}?',
+    es: '¿Renunciar al rol de {role} en {scope}?',
+    ca: 'Vol renunciar al rol de {role} a {scope}?',
   },
   loses: {
-    en: 'In {place}, {name} will no longer be able to:',
-    es: 'En {place}, {name} ya no podrá:',
-    ca: 'A {place}, {name} ja no podrà:',
+    en: 'In {scope}, {name} will no longer be able to:',
+    es: 'En {scope}, {name} ya no podrá:',
+    ca: 'A {scope}, {name} ja no podrà:',
   },
   loses_self: {
-    en: 'In {place}, you will no longer be able to:',
-    es: 'En {place}, usted ya no podrá:',
-    ca: 'A {place}, vostè ja no podrà:',
+    en: 'In {scope}, you will no longer be able to:',
+    es: 'En {scope}, usted ya no podrá:',
+    ca: 'A {scope}, vostè ja no podrà:',
   },
   loses_nothing: {
     en: 'Other roles still allow everything this one does.',
@@ -83,9 +83,9 @@ export const takeTexts = texts('take-role', {
   take: { en: 'Take the role', es: 'Retirar el rol', ca: 'Retira el rol' },
   give_up: { en: 'Give up the role', es: 'Renunciar al rol', ca: 'Renuncia al rol' },
   taken: {
-    en: 'Role taken: {role} in {place}',
-    es: 'Rol retirado: {role} en {place}',
-    ca: 'Rol retirat: {role} a {place}',
+    en: 'Role taken: {role} in {scope}',
+    es: 'Rol retirado: {role} en {scope}',
+    ca: 'Rol retirat: {role} a {scope}',
   },
   failed: {
     en: 'Error taking the role. Please try again later.',

@@ -21,10 +21,10 @@ function RoleLine({ row, onTake }: RoleLineProps) {
   const format = useFormatter()
   const { granted_by, reason, provider_id, created_at } = row
   const role = sayRole(row.role)
-  const place = row.organisation_name ?? say('whole_system')
+  const scope = row.organisation_name ?? say('whole_system')
   const date = format.dateTime(new Date(created_at), { dateStyle: 'long' })
   const byHand = granted_by ? say('given_by', { name: granted_by.name, date }) : say('given_on', { date })
-  const given = provider_id === null ? byHand : say('given_by_group', { provider: provider_id, date })
+  const origin = provider_id === null ? byHand : say('given_by_group', { provider: provider_id, date })
   return (
     <Stack
       component="li"
@@ -33,17 +33,17 @@ function RoleLine({ row, onTake }: RoleLineProps) {
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography>
-          <b>{role}</b> {say('in')} <b>{place}</b>
+          <b>{role}</b> {say('in')} <b>{scope}</b>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {reason === null ? given : `${given} ${say(provider_id === null ? 'reason' : 'group', { reason })}`}
+          {reason === null ? origin : `${origin} ${say(provider_id === null ? 'reason' : 'group', { reason })}`}
         </Typography>
       </Box>
       {onTake && (
         <IconButton
           size="small"
-          aria-label={say('take', { role, place })}
-          title={say('take', { role, place })}
+          aria-label={say('take', { role, scope })}
+          title={say('take', { role, scope })}
           onClick={onTake}
           sx={{ color: 'text.secondary', '& svg': { fontSize: 18 } }}
         >

@@ -30,11 +30,11 @@ export function TakeRoleDialog({ assignment, onClose }: TakeRoleDialogProps) {
   const rest = rows.filter((row) => row.role_assignment_id !== role_assignment_id)
   const lost = lostWith(assignment, rest)
   const role = sayRole(assignment.role)
-  const place = organisation_name ?? sayLine('whole_system')
-  const text = isSelf ? say('loses_self', { place }) : say('loses', { name, place })
+  const scope = organisation_name ?? sayLine('whole_system')
+  const text = isSelf ? say('loses_self', { scope }) : say('loses', { name, scope })
   return (
     <ConfirmDialog
-      title={isSelf ? say('title_self', { role, place }) : say('title', { role, place, name })}
+      title={isSelf ? say('title_self', { role, scope }) : say('title', { role, scope, name })}
       text={lost.length === 0 ? say('loses_nothing') : text}
       goes={lost.map((ability) => sayAbility(ability))}
       keep={say('keep')}
@@ -43,7 +43,7 @@ export function TakeRoleDialog({ assignment, onClose }: TakeRoleDialogProps) {
       onClose={onClose}
       onConfirm={async () => {
         await revokeRole(assignment)
-        toast({ message: say('taken', { role, place }) })
+        toast({ message: say('taken', { role, scope }) })
         onClose()
       }}
     >

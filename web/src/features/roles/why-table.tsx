@@ -37,7 +37,7 @@ export function WhyTable({ rows }: { rows: readonly PlacedRole[] }) {
         </TableHead>
         {reasonsOf(rows).map(({ ability, reasons }) => (
           <TableBody key={ability}>
-            {reasons.map(({ role, places }, line) => (
+            {reasons.map(({ role, organisationNames }, line) => (
               <TableRow key={role}>
                 {line === 0 && (
                   <TableCell component="th" scope="row" rowSpan={reasons.length} sx={{ fontWeight: 600 }}>
@@ -45,7 +45,7 @@ export function WhyTable({ rows }: { rows: readonly PlacedRole[] }) {
                   </TableCell>
                 )}
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  {format.list(places.map((place) => place ?? sayAssign('whole_system')))}
+                  {format.list(organisationNames.map((name) => name ?? sayAssign('whole_system')))}
                 </TableCell>
                 <TableCell>{sayRole(role)}</TableCell>
               </TableRow>

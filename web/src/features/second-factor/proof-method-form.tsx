@@ -107,7 +107,7 @@ export function ProofMethodForm({ way, onSend, ...session }: ProofMethodFormProp
   useEffect(() => {
     if (wrong !== null && !isPending) form.current?.querySelector('input')?.focus()
   }, [wrong, isPending])
-  const said = wrong !== null && !isPending ? say(wrong) : undefined
+  const message = wrong !== null && !isPending ? say(wrong) : undefined
   return (
     <Stack component="form" ref={form} onSubmit={submit} noValidate sx={{ gap: 2 }}>
       <ActAlert error={isPending ? null : error} failed={say('failed')} />
@@ -116,12 +116,12 @@ export function ProofMethodForm({ way, onSend, ...session }: ProofMethodFormProp
       {way === 'passkey' ? (
         <Box>
           <Typography sx={{ color: 'text.secondary' }}>{say('passkey_text')}</Typography>
-          <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: said === undefined ? 0 : 1 }}>
-            {said}
+          <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: message === undefined ? 0 : 1 }}>
+            {message}
           </Typography>
         </Box>
       ) : (
-        <WayField way={way} value={typed} error={said} onType={setTyped} />
+        <WayField way={way} value={typed} error={message} onType={setTyped} />
       )}
       <Button type="submit" variant="contained" disabled={isPending} sx={{ minHeight: 40 }}>
         {say(isPending ? 'checking' : way === 'passkey' ? 'by_passkey' : 'continue')}

@@ -12,9 +12,9 @@ const quiet = 4
 /** A QR code, drawn here: nothing of it leaves the page. Black on white in both themes, for cameras. */
 export function QrCode({ text, label }: QrCodeProps) {
   const code = generate(text)
-  const places = Array.from({ length: code.size }, (_, place) => place)
-  const path = places
-    .flatMap((y) => places.filter((x) => code.get(x, y)).map((x) => `M${x + quiet} ${y + quiet}h1v1h-1z`))
+  const indexes = Array.from({ length: code.size }, (_, index) => index)
+  const path = indexes
+    .flatMap((y) => indexes.filter((x) => code.get(x, y)).map((x) => `M${x + quiet} ${y + quiet}h1v1h-1z`))
     .join('')
   const side = code.size + 2 * quiet
   return (

@@ -5,17 +5,17 @@ import { useReauthenticationRequest } from '../../base/reauthentication-request.
 
 const AskDialog = onDemand(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
-/** Beside all pages: asks who it is, while a call waits for that. A lock ends the asking: the session is over. */
+/** Beside all pages: asks who it is, while a call waits for that. A lock ends the pending: the session is over. */
 export function Reauthentication() {
-  const asking = useReauthenticationRequest((state) => state.asking)
+  const pending = useReauthenticationRequest((state) => state.pending)
   const isLocked = useLock(({ user }) => user !== null)
   useEffect(() => {
-    if (isLocked) asking?.answer(false)
-  }, [isLocked, asking])
-  if (!asking || isLocked) return null
+    if (isLocked) pending?.answer(false)
+  }, [isLocked, pending])
+  if (!pending || isLocked) return null
   return (
     <Suspense>
-      <AskDialog token={asking.token} answer={asking.answer} />
+      <AskDialog token={pending.token} answer={pending.answer} />
     </Suspense>
   )
 }

@@ -23,7 +23,7 @@ export function SessionsPanel({ user }: { user: Pick<User, 'user_id' | 'name'> }
   const isSelf = useSession((state) => state.user?.user_id === user_id)
   const { data, error, refetch } = useRead(users.sessions, { params: { user_id } })
   const ending = useChange(auth.endSession, { refreshes: [users.sessions] })
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const end = async ({ session_id, current }: Session) => {
     try {
       await ending.mutateAsync({ params: { session_id } })
@@ -39,7 +39,7 @@ export function SessionsPanel({ user }: { user: Pick<User, 'user_id' | 'name'> }
       action={
         data &&
         data.items.length > 0 && (
-          <Button size="small" color="inherit" onClick={() => setAsking(true)}>
+          <Button size="small" color="inherit" onClick={() => setIsConfirming(true)}>
             {say('everywhere')}
           </Button>
         )
@@ -48,7 +48,7 @@ export function SessionsPanel({ user }: { user: Pick<User, 'user_id' | 'name'> }
       {error !== null && <ProblemAlert error={error} message={say('load_failed')} onRetry={() => void refetch()} />}
       {!data && error === null && <Waiting height={60} />}
       {data && <SessionRows sessions={data.items} {...(isSelf && { onEnd: (session) => void end(session) })} />}
-      <Suspense>{asking && <SignOutEverywhere user={user} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>{isConfirming && <SignOutEverywhere user={user} onClose={() => setIsConfirming(false)} />}</Suspense>
     </Panel>
   )
 }

@@ -57,10 +57,10 @@ export async function confirmThrough(provider_id: string) {
 
 /** Takes what this tab has begun at that provider; null when there is nothing. */
 export function takePendingRedirect(provider_id: string): PendingRedirect | null {
-  const kept = sessionStorage.getItem(begunKey)
+  const stored = sessionStorage.getItem(begunKey)
   sessionStorage.removeItem(begunKey)
   try {
-    const read: unknown = JSON.parse(kept ?? 'null')
+    const read: unknown = JSON.parse(stored ?? 'null')
     return isBegun(read) && read.provider_id === provider_id ? read : null
   } catch {
     return null

@@ -20,7 +20,7 @@ export const usersTexts = texts('user-list', {
   email: { en: 'Email', es: 'Correo electrónico', ca: 'Correu electrònic' },
   level: { en: 'Level', es: 'Nivel', ca: 'Nivell' },
   roles: { en: 'Roles', es: 'Roles', ca: 'Rols' },
-  role_at: { en: '{role} in {place}', es: '{role} en {place}', ca: '{role} a {place}' },
+  role_at: { en: '{role} in {scope}', es: '{role} en {scope}', ca: '{role} a {scope}' },
   state: { en: 'State', es: 'Estado', ca: 'Estat' },
   active: { en: 'Active', es: 'Activo', ca: 'Actiu' },
   inactive: { en: 'Inactive', es: 'Inactivo', ca: 'Inactiu' },

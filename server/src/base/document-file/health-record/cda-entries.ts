@@ -164,13 +164,13 @@ function placesIn(element: XmlElement | undefined): string[] {
 
 /** The coded entries of a section in words, a line each. */
 export function codedEntries(section: XmlElement, language: Language | null): CodedEntry[] {
-  const places = new Set(placesIn(at(section, 'text')))
+  const references = new Set(placesIn(at(section, 'text')))
   return childrenOf(section, 'entry')
     .filter((entry) => !isTakenBack(entry))
     .slice(0, mostEntries)
     .flatMap(linedUp)
     .map((part) => ({
       line: lineOf(part, language ?? 'es'),
-      isInNarrative: refersTo(part).some((place) => places.has(place)),
+      isInNarrative: refersTo(part).some((reference) => references.has(reference)),
     }))
 }

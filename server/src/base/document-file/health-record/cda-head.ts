@@ -111,7 +111,7 @@ export function headOf(document: XmlElement): HealthRecord['head'] {
   const patient = at(document, 'recordTarget', 'patientRole', 'patient')
   const stay = at(document, 'componentOf', 'encompassingEncounter')
   const period = at(stay, 'effectiveTime') ?? at(document, 'documentationOf', 'serviceEvent', 'effectiveTime')
-  const place = at(stay, 'location', 'healthCareFacility')
+  const facility = at(stay, 'location', 'healthCareFacility')
   return filledFields({
     patient: nameOf(patient),
     record_number: recordNumberOf(document),
@@ -120,9 +120,9 @@ export function headOf(document: XmlElement): HealthRecord['head'] {
     admission: timeOf(valueOf(at(period, 'low')) ?? valueOf(period)).day,
     discharge: timeOf(valueOf(at(period, 'high'))).day,
     service: likeliestService([
-      displayOf(at(place, 'code')),
-      wordsOf(at(place, 'serviceProviderOrganization', 'name')),
-      wordsOf(at(place, 'location', 'name')),
+      displayOf(at(facility, 'code')),
+      wordsOf(at(facility, 'serviceProviderOrganization', 'name')),
+      wordsOf(at(facility, 'location', 'name')),
     ]),
     physician: physicianOf(document),
     destination: displayOf(at(stay, 'dischargeDispositionCode')),

@@ -135,8 +135,8 @@ function ownText(resource: FhirNode, wording: FhirEntryContext): string {
   const narrative = div ? narrativeText(div) : ''
   // The coded values of a stay stand at the head of the course.
   const coded = narrative !== '' && resource.resource === 'Encounter' ? '' : codedLine(resource, wording)
-  const whole = withMissingEntries(narrative, [{ line: coded, isInNarrative: false }])
-  return narrative.includes('\n') ? whole : whole.replace(/^- /, '').replaceAll('\n- ', ' / ')
+  const completed = withMissingEntries(narrative, [{ line: coded, isInNarrative: false }])
+  return narrative.includes('\n') ? completed : completed.replace(/^- /, '').replaceAll('\n- ', ' / ')
 }
 
 /** The text of a resource, and of each of its results that it does not mention itself. */

@@ -70,12 +70,12 @@ const signerOf = (composition: FhirNode, resources: Resources): string =>
   personOf(partOf(composition, 'attester', 'party'), resources) || personOf(writerOf(composition, resources), resources)
 
 /** The names of the places where the patient lay, and of the department that cared. */
-function placesOf(encounter: FhirNode | undefined, place: FhirNode | undefined, resources: Resources): string[] {
+function placesOf(encounter: FhirNode | undefined, location: FhirNode | undefined, resources: Resources): string[] {
   const provider = partOf(encounter, 'serviceProvider')
   const found = referredBy(provider, resources)
   return [
     valueOf(found, 'name') || valueOf(provider, 'display'),
-    valueOf(referredBy(place, resources), 'name') || valueOf(place, 'display'),
+    valueOf(referredBy(location, resources), 'name') || valueOf(location, 'display'),
   ]
 }
 
@@ -83,7 +83,7 @@ function headOf(composition: FhirNode, resources: Resources): HealthRecord['head
   const patient = referredBy(partOf(composition, 'subject'), resources)
   const encounter = referredBy(partOf(composition, 'encounter'), resources)
   const stay = partOf(encounter, 'hospitalization')
-  const place = partOf(encounter, 'location', 'location')
+  const location = partOf(encounter, 'location', 'location')
   // A ward is not a service: where nothing else names one, it is the service of the document's author.
   const specialty = conceptOf(partOf(referredBy(writerOf(composition, resources), resources), 'specialty'))
   const sex = valueOf(patient, 'gender')
@@ -96,7 +96,7 @@ function headOf(composition: FhirNode, resources: Resources): HealthRecord['head
     discharge: timeOf(valueOf(encounter, 'period', 'end')).day,
     service:
       conceptOf(partOf(encounter, 'serviceType')) ||
-      likeliestService([...placesOf(encounter, place, resources), specialty]),
+      likeliestService([...placesOf(encounter, location, resources), specialty]),
     physician: physicianOf(encounter, resources) || signerOf(composition, resources),
     destination: conceptOf(partOf(stay, 'dischargeDisposition')) || valueOf(stay, 'destination', 'display'),
   })

@@ -3,16 +3,16 @@ import { fold } from '@alta/clinical/text/fold'
 
 const named = new RegExp(`(?<![\\p{L}])${serviceNames}${serviceTails}(?![\\p{L}])`, 'u')
 const called = /(?<!\p{L})(?:servicio|servei|service|department|departamento|departament|dept)(?!\p{L})/u
-const place =
+const ward =
   /(?<!\p{L})(?:ward|planta|unidad|unitat|unit|bed|cama|llit|sala|floor|room|habitacion|habitacio|box|hab)(?!\p{L})|\d/u
-const house =
+const institution =
   /(?<!\p{L})(?:hospital|clinic|clinica|infirmary|trust|consorci|consorcio|fundacio|fundacion|centro|centre|center)(?!\p{L})/u
 
 /** How certainly words name a service; a ward is a place, and a hospital has many services. */
 function rank(words: string): number {
   const folded = fold(words)
   const own = called.test(folded) ? 4 : named.test(folded) ? 3 : 1
-  return own - (place.test(folded) ? 3 : 0) - (house.test(folded) ? 4 : 0)
+  return own - (ward.test(folded) ? 3 : 0) - (institution.test(folded) ? 4 : 0)
 }
 
 /**

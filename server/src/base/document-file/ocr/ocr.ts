@@ -136,15 +136,15 @@ export async function openOcr(): Promise<Ocr> {
   const api = new core.TessBaseAPI()
   let spoken = ''
   const speak = (options: readonly Language[]) => {
-    const wanted = options.map((language) => codes[language]).join('+')
-    if (wanted === spoken) return
+    const requested = options.map((language) => codes[language]).join('+')
+    if (requested === spoken) return
     for (const language of options) load(language)
-    if (api.Init(null, wanted, 1) !== 0) throw new Error('the data of a language is damaged')
+    if (api.Init(null, requested, 1) !== 0) throw new Error('the data of a language is damaged')
     // Lines are kept whole, so that the rows of a table stay together.
     api.SetVariable('tessedit_pageseg_mode', '4')
     // Records the other candidates for each sign.
     api.SetVariable('lstm_choice_mode', '2')
-    spoken = wanted
+    spoken = requested
   }
   return {
     put: (image) => core.FS.writeFile('/input', image),

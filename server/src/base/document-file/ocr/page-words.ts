@@ -61,14 +61,14 @@ function uncertainIn(text: string, lines: readonly OcrLine[]): UncertainWord[] {
 }
 
 /** The lines without parts that are not words. */
-export const withoutNoise = (found: readonly OcrLine[]): OcrLine[] =>
-  found
+export const withoutNoise = (ocrLines: readonly OcrLine[]): OcrLine[] =>
+  ocrLines
     .map((line) => ({ ...line, words: line.words.filter((word) => !isNoise(word)) }))
     .filter(({ words }) => words.length > 0)
 
 /** The text of a picture. `fields` are values of a form that is printed on it, in pixels from its upper left corner. */
-export function wordsOfPage(found: readonly OcrLine[], fields: readonly FormField[] = []): PageText {
-  const lines = withoutNoise(found)
+export function wordsOfPage(ocrLines: readonly OcrLine[], fields: readonly FormField[] = []): PageText {
+  const lines = withoutNoise(ocrLines)
   const scale = letter_points / (median(lines.map(({ height }) => height)) || letter_points)
   const scaled = fields.map(({ left, right, bottom, top, ...field }) => ({
     ...field,

@@ -27,24 +27,33 @@ const isInside = (inner: TextSpan, outer: TextSpan): boolean =>
  * Takes the words of passages from the session's texts: whatever the search thread answered, nothing else is sent or
  * cited. Throws when a passage lies in no text of the session.
  */
-export function evidenceFrom(places: readonly PassagePlace[], texts: readonly CitedText[]): ModelEvidence {
+export function evidenceFrom(passages: readonly PassagePlace[], texts: readonly CitedText[]): ModelEvidence {
   const known = new Map(texts.map((text) => [text.source_id, text]))
   const hash = createHash('sha256')
-  const found = places.map(({ text_id, day, section, ...place }) => {
+  const found = passages.map(({ text_id, day, section, ...passageSpan }) => {
     const text = known.get(text_id)
-    const whole = { start: 0, end: text?.text.length ?? 0 }
-    if (!text || !isInside(place, whole) || !place.sentences.every((sentence) => isInside(sentence, place)))
+    const wholeText = { start: 0, end: text?.text.length ?? 0 }
+    if (
+      !text ||
+      !isInside(passageSpan, wholeText) ||
+      !passageSpan.sentences.every((sentence) => isInside(sentence, passageSpan))
+    )
       throw new Error('A passage lies in no text of its session.')
     const { document_id, discharge_report_id, revision, title, page_starts } = text
-    hash.update(`${text_id}@${revision} ${place.start}-${place.end} ${JSON.stringify(place.sentences)}\n`)
+    hash.update(
+      `${text_id}@${revision} ${passageSpan.start}-${passageSpan.end} ${JSON.stringify(passageSpan.sentences)}\n`,
+    )
     const passage: EvidencePassage = {
       title,
       day,
       section,
-      text: text.text.slice(place.start, place.end),
-      sentences: place.sentences.map(({ start, end }) => ({ start: start - place.start, end: end - place.start })),
+      text: text.text.slice(passageSpan.start, passageSpan.end),
+      sentences: passageSpan.sentences.map(({ start, end }) => ({
+        start: start - passageSpan.start,
+        end: end - passageSpan.start,
+      })),
     }
-    const sources = place.sentences.map(({ start, end }): CitationSource => {
+    const sources = passageSpan.sentences.map(({ start, end }): CitationSource => {
       const page = pageAt(page_starts, start)
       const at = { source_start: start, source_end: end }
       return { document_id, discharge_report_id, revision, ...at, ...(page !== undefined && { page }) }

@@ -41,8 +41,8 @@ async function findIn(
   const { db } = services
   const { organisation_id, chat_session_id } = data
   const { question, earlier, locale, room } = query
-  const asking = { question, allowed: query.embedding_allowed, searched: versions, signal }
-  const { model, question_vector } = await embedQuestion(services, data, asking)
+  const request = { question, allowed: query.embedding_allowed, searched: versions, signal }
+  const { model, question_vector } = await embedQuestion(services, data, request)
   const names = versions.map(({ source_id, revision }) => `${source_id}@${revision}`)
   const key = [organisation_id, chat_session_id, ...names, model ?? ''].join('/')
   const answered = await search.answer({ key, question, question_vector, earlier, locale, room }, async () => {

@@ -31,7 +31,7 @@ const writingStrategy = (strategy: ReportStrategy) => (strategy === 'single_pass
 async function write(
   run: ReportRun,
   open: OpenWriting,
-  [begun, wanted]: readonly [StartedRun, Cancellation],
+  [begun, cancellation]: readonly [StartedRun, Cancellation],
 ): Promise<FinishedReport> {
   const { services, data } = run
   const { organisation_id, discharge_report_id } = data
@@ -49,11 +49,11 @@ async function write(
       on_unsupported: writer?.on_unsupported ?? 'block',
       judge: writer !== null && writer.judge !== null,
     },
-    signal: wanted.signal,
+    signal: cancellation.signal,
     is_suspect: run.is_suspect === true,
   })
   if (writer)
-    return await writeSections({ run, begun, wanted, writer, strategy, source, template: template?.name ?? null })
+    return await writeSections({ run, begun, cancellation, writer, strategy, source, template: template?.name ?? null })
   return { report: (await source.plan(null)).report, shown: [], model: null, template: null }
 }
 

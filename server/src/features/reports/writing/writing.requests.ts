@@ -35,12 +35,12 @@ export const nameFor = ({ name, judge }: ModelWriter, { step }: WritingStep): st
   step === 'judge' ? (judge ?? name) : name
 
 /** One request. Throws what the model throws, unless it is a failure that falls back to the engine. */
-async function request(asking: ModelRequestContext, step: WritingStep, schema: boolean) {
-  const { writer, organisation_id, signal, budget, now } = asking
+async function request(context: ModelRequestContext, step: WritingStep, schema: boolean) {
+  const { writer, organisation_id, signal, budget, now } = context
   const { structured, plain, max_tokens, schema: shape } = step.prompt
   const messages: readonly PromptMessage[] = schema ? structured : plain
   const model = nameFor(writer, step)
-  const wanted: ModelRequest = {
+  const modelRequest: ModelRequest = {
     organisation_id,
     model,
     messages,
@@ -70,7 +70,7 @@ async function request(asking: ModelRequestContext, step: WritingStep, schema: b
     created_at,
   })
   try {
-    const { text, usage } = await writer.model.write(wanted)
+    const { text, usage } = await writer.model.write(modelRequest)
     const answer = storable(text)
     return {
       answer,
@@ -95,12 +95,12 @@ async function request(asking: ModelRequestContext, step: WritingStep, schema: b
 }
 
 /** Requests an answer with the schema where the model takes one, otherwise without it. */
-export async function requestAnswer(asking: ModelRequestContext, step: WritingStep): Promise<ModelReply> {
-  asking.signal.throwIfAborted()
-  if (asking.budget.aborted) return { answer: null, structured: false, failure: 'timeout', calls: [] }
-  const schema = asking.writer.model.takesSchema(nameFor(asking.writer, step))
-  const first = await request(asking, step, schema)
+export async function requestAnswer(context: ModelRequestContext, step: WritingStep): Promise<ModelReply> {
+  context.signal.throwIfAborted()
+  if (context.budget.aborted) return { answer: null, structured: false, failure: 'timeout', calls: [] }
+  const schema = context.writer.model.takesSchema(nameFor(context.writer, step))
+  const first = await request(context, step, schema)
   if (!first.refused) return { ...first, calls: [first.call] }
-  const second = await request(asking, step, false)
+  const second = await request(context, step, false)
   return { ...second, calls: [first.call, second.call] }
 }

@@ -34,7 +34,7 @@ const requests_at_once = 4
 export interface WritingRun {
   readonly run: ReportRun
   readonly begun: StartedRun
-  readonly wanted: Cancellation
+  readonly cancellation: Cancellation
   readonly writer: ModelWriter
   readonly strategy: WritingOptions['strategy']
   /** The name of the template that is followed; null: the common way. */
@@ -88,7 +88,7 @@ async function show(writing: WritingRun, shown: SectionProgress, { report }: Wri
         ...(titled && { title: titled.title }),
       },
     )
-    if (!isRunning) return writing.wanted.giveUp()
+    if (!isRunning) return writing.cancellation.giveUp()
     if (titled) await saveWords(trx, key, titled.words)
     const sections = report.sections.map((section) => {
       const { event, data } = sectionEvent(section, done)
@@ -115,7 +115,7 @@ async function saveStep(
   const done = sectionTotal - shown.pending.size
   await services.db.transaction().execute(async (trx) => {
     const change = { sections_done: done, sections: JSON.stringify(inOrder(shown)) }
-    if (!(await changeRunning(trx, { data: key, begun: writing.begun }, change))) return writing.wanted.giveUp()
+    if (!(await changeRunning(trx, { data: key, begun: writing.begun }, change))) return writing.cancellation.giveUp()
     const last = calls.at(-1)
     const judged = last && { ...last, failure: last.failure ?? taken.failure }
     await insertCalls(trx, key, [...calls.slice(0, -1), ...(judged ? [judged] : [])])
@@ -126,14 +126,14 @@ async function saveStep(
 
 /** Follows steps to their end, and returns the outcome of each answer. */
 function follower(writing: WritingRun, { shown, before, budget, over }: Following) {
-  const { run, wanted, writer, source } = writing
+  const { run, cancellation, writer, source } = writing
   const { services, data } = run
-  const signal = AbortSignal.any([wanted.signal, over.signal])
-  const asking = { writer, organisation_id: data.organisation_id, signal, budget, now: () => services.clock.now() }
+  const signal = AbortSignal.any([cancellation.signal, over.signal])
+  const context = { writer, organisation_id: data.organisation_id, signal, budget, now: () => services.clock.now() }
   const [inTurn, oneByOne] = [limitConcurrency(requests_at_once), limitConcurrency(1)]
   const askWhileAllowed = async (step: WritingStep) => {
     if (!writerOf(services.model, await findModelSettings(services.db, data.organisation_id))) over.abort(switchedOff)
-    return await requestAnswer(asking, step)
+    return await requestAnswer(context, step)
   }
   const follow = async (step: WritingStep): Promise<StepOutcome[]> => {
     const taken = await inTurn(async () => {
@@ -180,7 +180,7 @@ interface SecondLookContext extends Pick<Following, 'over'> {
 
 /** Lets a model look again at what was written. The text is stored already, so a failure here loses nothing. */
 async function lookAgain(
-  { run, wanted, source }: WritingRun,
+  { run, cancellation, source }: WritingRun,
   { follow, over, came }: SecondLookContext,
 ): Promise<void> {
   const settled = came.flatMap((taken) => taken.settled)
@@ -188,7 +188,7 @@ async function lookAgain(
   try {
     await follow(await source.look(settled))
   } catch (error) {
-    if (wanted.signal.aborted || over.signal.aborted) throw error
+    if (cancellation.signal.aborted || over.signal.aborted) throw error
     const { discharge_report_id } = run.data
     run.services.log.error({ err: error, discharge_report_id }, 'what was written could not be looked at again')
   }
@@ -210,7 +210,7 @@ export async function writeSections(writing: WritingRun): Promise<FinishedReport
     pending: stillToWrite(plan),
   }
   await show(writing, shown, plan)
-  writing.wanted.signal.throwIfAborted()
+  writing.cancellation.signal.throwIfAborted()
   const over = new AbortController()
   const budget = AbortSignal.timeout(services.config.ALTA_MODEL_TIMEOUT * 1000)
   const following = { shown, before: await answersBefore(writing), budget, over }
@@ -223,7 +223,7 @@ export async function writeSections(writing: WritingRun): Promise<FinishedReport
     return { ...by, report: { ...report, engine }, shown: finished(shown) }
   } catch (error) {
     over.abort()
-    if (writing.wanted.signal.aborted) throw error
+    if (writing.cancellation.signal.aborted) throw error
     if (over.signal.reason === switchedOff)
       return { report: plan.report, shown: finished(shown), model: null, template: null }
     services.log.error(

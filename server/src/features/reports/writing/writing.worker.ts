@@ -11,18 +11,18 @@ interface CachedWriting {
 }
 
 /** The key is the report and the run; the one used last is at the end. */
-const kept = new Map<string, CachedWriting>()
+const cache = new Map<string, CachedWriting>()
 
 function open({ key, options, source }: WritingThreadRequest): WritingSession | null {
-  const found = kept.get(key)
-  kept.delete(key)
+  const found = cache.get(key)
+  cache.delete(key)
   if (!found && source === null) return null
   const entry = found ?? { writing: openWriting(source ?? '', options), characters: source?.length ?? 0 }
-  kept.set(key, entry)
-  let characters = [...kept.values()].reduce((sum, each) => sum + each.characters, 0)
-  for (const [oldest, each] of kept) {
+  cache.set(key, entry)
+  let characters = [...cache.values()].reduce((sum, each) => sum + each.characters, 0)
+  for (const [oldest, each] of cache) {
     if (characters <= room || oldest === key) break
-    kept.delete(oldest)
+    cache.delete(oldest)
     characters -= each.characters
   }
   return entry.writing
@@ -40,5 +40,5 @@ parentPort?.on('message', (request: WritingThreadRequest) => {
   const writing = open(request)
   parentPort?.postMessage(writing ? answerTo(writing, request.question) : { missing: true })
   // No more questions about it will come.
-  if ('finish' in request.question) kept.delete(request.key)
+  if ('finish' in request.question) cache.delete(request.key)
 })

@@ -15,11 +15,11 @@ test('asking for nothing finds nothing', () => {
 
 test('what was asked for is marked, and the text stays what it was', () => {
   const pieces = piecesOf('Hospital de Vall Serena', 'VALL hosp')
-  expect(pieces.filter(({ found }) => found).map(({ text }) => text)).toEqual(['Hosp', 'Vall'])
+  expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Hosp', 'Vall'])
   expect(pieces.map(({ text }) => text).join('')).toBe('Hospital de Vall Serena')
   expect(piecesOf('Ángela', 'an')).toEqual([
-    { text: 'Án', found: true },
-    { text: 'gela', found: false },
+    { text: 'Án', isMatch: true },
+    { text: 'gela', isMatch: false },
   ])
-  expect(piecesOf('Users', 'x')).toEqual([{ text: 'Users', found: false }])
+  expect(piecesOf('Users', 'x')).toEqual([{ text: 'Users', isMatch: false }])
 })

@@ -5,39 +5,39 @@ const fold = (text: string) =>
     return bare.length === letter.length ? bare : letter
   }).join('')
 
-const wordsOf = (asked: string) => fold(asked).split(/\s+/).filter(Boolean)
+const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean)
 
 /** Where words begin in a folded text. */
 const beginnings = (folded: string) => [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => index)
 
 /** Whether every word asked for begins a word of the text. */
-export const matches = (text: string, asked: string): boolean => {
+export const matches = (text: string, query: string): boolean => {
   const folded = fold(text)
-  const words = wordsOf(asked)
-  return words.length > 0 && words.every((word) => beginnings(folded).some((place) => folded.startsWith(word, place)))
+  const words = wordsOf(query)
+  return words.length > 0 && words.every((word) => beginnings(folded).some((start) => folded.startsWith(word, start)))
 }
 
 export interface MatchSegment {
   readonly text: string
-  readonly found: boolean
+  readonly isMatch: boolean
 }
 
 /** The text in pieces, those that were asked for marked. */
-export function piecesOf(text: string, asked: string): MatchSegment[] {
-  const whole = text.normalize('NFC')
-  const folded = fold(whole)
-  const words = wordsOf(asked)
+export function piecesOf(text: string, query: string): MatchSegment[] {
+  const normalised = text.normalize('NFC')
+  const folded = fold(normalised)
+  const words = wordsOf(query)
   const pieces: MatchSegment[] = []
   let from = 0
-  for (const place of beginnings(folded)) {
+  for (const start of beginnings(folded)) {
     const longest = words
-      .filter((word) => folded.startsWith(word, place))
+      .filter((word) => folded.startsWith(word, start))
       .reduce((length, word) => Math.max(length, word.length), 0)
-    if (longest === 0 || place < from) continue
-    if (place > from) pieces.push({ text: whole.slice(from, place), found: false })
-    pieces.push({ text: whole.slice(place, place + longest), found: true })
-    from = place + longest
+    if (longest === 0 || start < from) continue
+    if (start > from) pieces.push({ text: normalised.slice(from, start), isMatch: false })
+    pieces.push({ text: normalised.slice(start, start + longest), isMatch: true })
+    from = start + longest
   }
-  if (from < whole.length) pieces.push({ text: whole.slice(from), found: false })
+  if (from < normalised.length) pieces.push({ text: normalised.slice(from), isMatch: false })
   return pieces
 }

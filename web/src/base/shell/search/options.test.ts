@@ -10,7 +10,7 @@ const acts = [
   { label: 'Generar un informe', does: { to: '/generate-discharge-report' } },
   { label: 'Cerrar sesión', does: () => undefined },
 ] as const
-const search = (query: string) => ({ acts, screens, asked: query, describe: () => 'Cardiología · 20 nov 2026' })
+const search = (query: string) => ({ acts, screens, query, describe: () => 'Cardiología · 20 nov 2026' })
 
 test('screens are found by their names in the language of the interface, and by their group', () => {
   const found = groupsOf(nobody, search('informe alta'))

@@ -35,9 +35,9 @@ export interface Screen {
 
 const most = 5
 
-const screenOptions = (screens: readonly Screen[], asked: string): Option[] =>
+const screenOptions = (screens: readonly Screen[], query: string): Option[] =>
   screens
-    .filter(({ label, within = '' }) => matches(`${label} ${within}`, asked))
+    .filter(({ label, within = '' }) => matches(`${label} ${within}`, query))
     .map(({ label, within, destination }) => ({
       key: destination.to,
       label,
@@ -46,28 +46,28 @@ const screenOptions = (screens: readonly Screen[], asked: string): Option[] =>
     }))
 
 /** All actions are offered until something is typed. */
-const actOptions = (acts: readonly SearchAction[], asked: string): Option[] =>
+const actOptions = (acts: readonly SearchAction[], query: string): Option[] =>
   acts
-    .filter(({ label }) => asked === '' || matches(label, asked))
+    .filter(({ label }) => query === '' || matches(label, query))
     .map(({ label, does }) => ({ key: label, label, does }))
 
 interface SearchSources {
   readonly acts: readonly SearchAction[]
   readonly screens: readonly Screen[]
-  readonly asked: string
+  readonly query: string
   /** What tells one report of a title from another: whose it is, where it belongs and when it was made. */
   readonly describe: (report: SearchAnswer['discharge_reports'][number]) => string
 }
 
 /** All results in groups of at most five; empty groups are left out. */
 export function groupsOf(
-  found: SearchAnswer | undefined,
-  { acts, screens, asked, describe }: SearchSources,
+  answer: SearchAnswer | undefined,
+  { acts, screens, query, describe }: SearchSources,
 ): SearchGroup[] {
-  const { users = [], organisations = [], discharge_reports = [], chat_sessions = [] } = found ?? {}
+  const { users = [], organisations = [], discharge_reports = [], chat_sessions = [] } = answer ?? {}
   const groups: SearchGroup[] = [
-    { kind: 'screens', options: screenOptions(screens, asked) },
-    { kind: 'acts', options: actOptions(acts, asked) },
+    { kind: 'screens', options: screenOptions(screens, query) },
+    { kind: 'acts', options: actOptions(acts, query) },
     {
       kind: 'users',
       options: users.map(({ user_id, name, email }) => ({

@@ -40,12 +40,12 @@ function useSearch() {
   const acts = useSearchActions()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
-  const { found, error, isSearching, retry, searchNow } = useSearchResults(typed)
-  const asked = typed.trim()
-  const groups = groupsOf(found, {
+  const { answer, error, isSearching, retry, searchNow } = useSearchResults(typed)
+  const query = typed.trim()
+  const groups = groupsOf(answer, {
     acts,
     screens,
-    asked,
+    query,
     describe: (report) =>
       [
         ...whose(report),
@@ -56,7 +56,7 @@ function useSearch() {
   const options = groups.flatMap((group) => group.options)
   return {
     typed,
-    asked,
+    query,
     groups,
     options,
     active: active < options.length ? active : -1,
@@ -80,9 +80,9 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
   const say = useTexts(searchTexts)
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { typed, asked, groups, options, active, error, isSearching, retry, setActive, type, searchNow } = useSearch()
-  const open = (place: number) => {
-    const option = options[place]
+  const { typed, query, groups, options, active, error, isSearching, retry, setActive, type, searchNow } = useSearch()
+  const open = (index: number) => {
+    const option = options[index]
     if (!option) return
     onClose()
     if (typeof option.does === 'function') option.does()
@@ -100,7 +100,12 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
     field.current?.focus()
     retry()
   }
-  const isEmpty = asked !== '' && options.length === 0 && !isSearching && error === null
+  // The button goes with the failure, and the focus must not go with it: Escape would no longer close the bar.
+  const retryFromField = () => {
+    field.current?.focus()
+    retry()
+  }
+  const isEmpty = query !== '' && options.length === 0 && !isSearching && error === null
   return (
     <ClickAwayListener mouseEvent="onMouseDown" onClickAway={onClose}>
       <Paper
@@ -170,14 +175,14 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
             </Box>
           )}
           {options.length > 0 && (
-            <SearchResults id={list} groups={groups} asked={asked} active={active} onGo={onClose} />
+            <SearchResults id={list} groups={groups} query={query} active={active} onGo={onClose} />
           )}
-          {asked === '' && <Note text={say('hint')} />}
-          {isEmpty && <Note title={say('nothing', { q: asked })} text={say('nothing_text')} />}
+          {query === '' && <Note text={say('hint')} />}
+          {isEmpty && <Note title={say('nothing', { q: query })} text={say('nothing_text')} />}
           {isSearching && options.length === 0 && <Note text={say('searching')} />}
         </Box>
         <Box component="output" aria-live="polite" sx={visuallyHidden}>
-          {asked !== '' && !isSearching && error === null && say('count', { count: options.length })}
+          {query !== '' && !isSearching && error === null && say('count', { count: options.length })}
         </Box>
       </Paper>
     </ClickAwayListener>

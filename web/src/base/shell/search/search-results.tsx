@@ -10,11 +10,11 @@ import { piecesOf } from './matches.ts'
 import type { SearchGroup, Option } from './options.ts'
 import { searchTexts } from './search.texts.ts'
 
-function Marked({ text, asked }: { text: string; asked: string }) {
-  return piecesOf(text, asked).map((piece, place) =>
-    piece.found ? (
+function Marked({ text, query }: { text: string; query: string }) {
+  return piecesOf(text, query).map((piece, index) =>
+    piece.isMatch ? (
       // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other name
-      <Box key={place} component="mark" sx={{ bgcolor: 'surface.lit', color: 'inherit', borderRadius: '2px' }}>
+      <Box key={index} component="mark" sx={{ bgcolor: 'surface.lit', color: 'inherit', borderRadius: '2px' }}>
         {piece.text}
       </Box>
     ) : (
@@ -65,14 +65,14 @@ function Row({ does, isActive, onDone, ...how }: SearchRowProps) {
 interface SearchResultsProps {
   readonly id: string
   readonly groups: readonly SearchGroup[]
-  readonly asked: string
+  readonly query: string
   /** Place of the option the keys stand on, over all groups; -1 for none. */
   readonly active: number
   readonly onGo: () => void
 }
 
 /** The list under the field. Options are links, so that a middle click opens one beside the page. */
-export function SearchResults({ id, groups, asked, active, onGo }: SearchResultsProps) {
+export function SearchResults({ id, groups, query, active, onGo }: SearchResultsProps) {
   const say = useTexts(searchTexts)
   const all = groups.flatMap(({ options }) => options)
   return (
@@ -88,20 +88,20 @@ export function SearchResults({ id, groups, asked, active, onGo }: SearchResults
             {say(kind)}
           </Typography>
           {options.map((option) => {
-            const place = all.indexOf(option)
+            const index = all.indexOf(option)
             return (
               <Row
                 key={option.key}
                 does={option.does}
                 role="option"
-                id={`${id}-${place}`}
-                aria-selected={place === active}
+                id={`${id}-${index}`}
+                aria-selected={index === active}
                 tabIndex={-1}
-                isActive={place === active}
+                isActive={index === active}
                 onDone={onGo}
               >
                 <Typography component="span" noWrap sx={{ fontWeight: 500, minWidth: 0 }}>
-                  <Marked text={option.label} asked={asked} />
+                  <Marked text={option.label} query={query} />
                 </Typography>
                 {option.detail !== undefined && (
                   <Typography
@@ -110,7 +110,7 @@ export function SearchResults({ id, groups, asked, active, onGo }: SearchResults
                     noWrap
                     sx={{ color: 'text.secondary', minWidth: 0, flex: '1 100 0' }}
                   >
-                    <Marked text={option.detail} asked={asked} />
+                    <Marked text={option.detail} query={query} />
                   </Typography>
                 )}
               </Row>

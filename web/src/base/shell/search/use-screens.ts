@@ -7,8 +7,8 @@ import type { Screen } from './options.ts'
 /** The screens the person may go to, by their names in the language of the interface. */
 export function useScreens(): Screen[] {
   const say = useTexts(shellTexts)
-  const held = useSession((session) => session.systemPermissions)
-  const entries = visibleTo([...places, ...services], held).flatMap((entry): Screen[] => {
+  const permissions = useSession((session) => session.systemPermissions)
+  const entries = visibleTo([...places, ...services], permissions).flatMap((entry): Screen[] => {
     if ('children' in entry)
       return entry.children.map(({ label, to }) => ({
         label: say(label),

@@ -13,23 +13,23 @@ const pause = 200
  */
 export function useSearchResults(typed: string) {
   const words = typed.trim()
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(words), pause)
+    const timer = setTimeout(() => setQuery(words), pause)
     return () => clearTimeout(timer)
   }, [words])
   const { data, error, isFetching, refetch } = useQuery<SearchAnswer>({
-    queryKey: keyOf(search.find, { typed: { q: asked } }),
-    queryFn: ({ signal }) => call(search.find, { typed: { q: asked } }, { signal }),
-    enabled: asked !== '',
+    queryKey: keyOf(search.find, { typed: { q: query } }),
+    queryFn: ({ signal }) => call(search.find, { typed: { q: query } }, { signal }),
+    enabled: query !== '',
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   })
   return {
-    found: words === '' ? undefined : data,
+    answer: words === '' ? undefined : data,
     error: words === '' ? null : error,
-    isSearching: words !== '' && (words !== asked || isFetching),
+    isSearching: words !== '' && (words !== query || isFetching),
     retry: () => void refetch(),
-    searchNow: () => setAsked(words),
+    searchNow: () => setQuery(words),
   }
 }

@@ -65,7 +65,7 @@ interface DayFieldProps {
 export function DayField({ label, day, onChange, wrong, help, isLabelAbove }: DayFieldProps) {
   const say = useTexts(dateTexts)
   const [code, setCode] = useState<string | null>(null)
-  const said = wrong ?? (code === null ? undefined : say(code === 'invalidDate' ? 'unreadable' : 'out_of_range'))
+  const message = wrong ?? (code === null ? undefined : say(code === 'invalidDate' ? 'unreadable' : 'out_of_range'))
   return (
     <DatePicker
       label={label}
@@ -77,8 +77,8 @@ export function DayField({ label, day, onChange, wrong, help, isLabelAbove }: Da
         textField: {
           size: 'small',
           fullWidth: true,
-          error: said !== undefined,
-          helperText: said ?? help,
+          error: message !== undefined,
+          helperText: message ?? help,
           ...(isLabelAbove && { sx: labelAbove }),
         },
         field: { clearable: true },

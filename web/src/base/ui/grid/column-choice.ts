@@ -33,13 +33,13 @@ async function keep(grid: string) {
   await done((await columns('readwrite')).put(useChoices.getState()[grid], grid))
 }
 
-const asked = new Set<string>()
+const requested = new Set<string>()
 const nothing: ColumnVisibility = {}
 
 /** Column → whether it is shown, as far as somebody has chosen in this browser. Without a database: for this visit. */
 export function useColumnChoice(grid: string) {
-  if (!asked.has(grid)) {
-    asked.add(grid)
+  if (!requested.has(grid)) {
+    requested.add(grid)
     void recall(grid).catch(() => undefined)
   }
   const choice = useChoices((all) => all[grid] ?? nothing)

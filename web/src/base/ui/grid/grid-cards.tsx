@@ -15,7 +15,7 @@ interface GridCardsProps<Row> {
   readonly isStale: boolean
 }
 
-const places = [1, 2, 3, 4]
+const placeholders = [1, 2, 3, 4]
 
 /** The rows on a phone: one card each. */
 export function GridCards<Row>({ label, rows, rowKey, rowName, card, actions, isStale }: GridCardsProps<Row>) {
@@ -27,8 +27,8 @@ export function GridCards<Row>({ label, rows, rowKey, rowName, card, actions, is
       sx={{ gap: 1, m: 0, p: 0, listStyle: 'none', opacity: isStale ? 0.6 : 1 }}
     >
       {rows === undefined &&
-        places.map((place) => (
-          <Box component="li" key={place} sx={{ height: 92, borderRadius: 1, bgcolor: 'surface.muted' }} />
+        placeholders.map((index) => (
+          <Box component="li" key={index} sx={{ height: 92, borderRadius: 1, bgcolor: 'surface.muted' }} />
         ))}
       {rows?.map((row) => {
         const { title, state, lines } = card(row)
@@ -44,8 +44,8 @@ export function GridCards<Row>({ label, rows, rowKey, rowName, card, actions, is
             </Typography>
             <Stack direction="row" sx={{ mt: 0.5, gap: 1, alignItems: 'center', minHeight: 30 }}>
               <Typography variant="body2" component="div" sx={{ color: 'text.secondary', flex: 1, minWidth: 0 }}>
-                {others.map((line, place) => (
-                  <div key={place}>{line}</div>
+                {others.map((line, index) => (
+                  <div key={index}>{line}</div>
                 ))}
               </Typography>
               {actions && <RowMenu name={rowName(row)} actions={actions(row)} />}

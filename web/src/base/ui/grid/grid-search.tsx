@@ -21,23 +21,23 @@ export function GridSearch({ label, q, onSearch }: GridSearchProps) {
   const say = useTexts(gridTexts)
   const [typed, setTyped] = useState(q)
   const [sent, setSent] = useState(q)
-  const [seen, setSeen] = useState(q)
-  if (q !== seen) {
-    setSeen(q)
+  const [previous, setPrevious] = useState(q)
+  if (q !== previous) {
+    setPrevious(q)
     // The value that comes back from the address must not overwrite what has been typed since.
     if (q !== sent) {
       setTyped(q)
       setSent(q)
     }
   }
-  const wanted = typed.trim()
+  const query = typed.trim()
   const search = (words: string) => {
     setSent(words)
     onSearch(words)
   }
   useEffect(() => {
-    if (wanted === sent) return undefined
-    const timer = setTimeout(() => search(wanted), 250)
+    if (query === sent) return undefined
+    const timer = setTimeout(() => search(query), 250)
     return () => clearTimeout(timer)
   })
   return (
@@ -63,7 +63,7 @@ export function GridSearch({ label, q, onSearch }: GridSearchProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && wanted !== sent) search(wanted)
+          if (event.key === 'Enter' && query !== sent) search(query)
         }}
         placeholder={label}
         aria-label={label}

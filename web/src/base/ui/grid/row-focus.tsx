@@ -36,13 +36,13 @@ export function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>) {
   const rows = [...event.currentTarget.rows]
   const row = event.target.closest('tr')
   const stops = stopsIn(row ?? undefined)
-  const place = stops.indexOf(event.target)
-  if (!row || place < 0) return
+  const index = stops.indexOf(event.target)
+  if (!row || index < 0) return
   const step = steps[event.key]
   const aside = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   const next = step
-    ? stopsIn(rows[step(rows.indexOf(row), rows.length - 1)])[place]
-    : aside !== undefined && stops[place + aside]
+    ? stopsIn(rows[step(rows.indexOf(row), rows.length - 1)])[index]
+    : aside !== undefined && stops[index + aside]
   if (!next) return
   event.preventDefault()
   next.focus()

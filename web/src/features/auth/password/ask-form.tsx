@@ -17,9 +17,9 @@ interface RequestLinkState {
   readonly error: unknown
   readonly errors: FieldErrors
   /** To which address a link may be on its way. */
-  readonly asked: string | null
+  readonly sentTo: string | null
 }
-const untried: RequestLinkState = { error: null, errors: {}, asked: null }
+const untried: RequestLinkState = { error: null, errors: {}, sentTo: null }
 
 /** Asks for the address. What is said afterwards is the same whether it has an account or not. */
 export function AskForm({ isSpent }: { isSpent: boolean }) {
@@ -27,14 +27,14 @@ export function AskForm({ isSpent }: { isSpent: boolean }) {
   const sayField = useTexts(fieldErrorTexts)
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
-  const [{ error, errors, asked }, submit, isPending] = useActionState<RequestLinkState>(async () => {
+  const [{ error, errors, sentTo }, submit, isPending] = useActionState<RequestLinkState>(async () => {
     const sent = { email: email.trim() }
     const mistakes = fieldErrorsOf(auth.passwordLinkRequest, sent)
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { ...untried, errors: mistakes }
     try {
       await call(auth.requestPasswordLink, { body: sent })
-      return { ...untried, asked: sent.email }
+      return { ...untried, sentTo: sent.email }
     } catch (failure) {
       return { ...untried, ...refusalOf(form.current, failure) }
     }
@@ -43,8 +43,8 @@ export function AskForm({ isSpent }: { isSpent: boolean }) {
   return (
     <Paper ref={form} variant="outlined" component="form" action={submit} noValidate sx={{ p: 3, borderRadius: 1.5 }}>
       <Stack sx={{ gap: 2 }}>
-        {isSpent && asked === null && <Alert severity="warning">{say('spent')}</Alert>}
-        {asked !== null && <Alert severity="success">{say('asked', { email: asked })}</Alert>}
+        {isSpent && sentTo === null && <Alert severity="warning">{say('spent')}</Alert>}
+        {sentTo !== null && <Alert severity="success">{say('asked', { email: sentTo })}</Alert>}
         {error !== null && !isPending && <ProblemAlert error={error} message={say('ask_failed')} />}
         <Field label={say('email')} error={wrong && sayField(wrong)}>
           {(control) => (

@@ -17,15 +17,15 @@ export function Stages({ document: { stage, progress, pages } }: { document: Ses
   const page =
     stage === 'processing' && pages !== null ? Math.min(pages, Math.floor((progress ?? 0) * pages) + 1) : null
   const at = stage === null ? 0 : indexingStages.indexOf(stage)
-  const share = (place: number) => (place < at ? 100 : place === at ? (progress ?? 0) * 100 : 0)
+  const share = (index: number) => (index < at ? 100 : index === at ? (progress ?? 0) * 100 : 0)
   return (
     <Box sx={{ mt: 0.5 }}>
       <Stack direction="row" sx={{ gap: 1 }}>
-        {indexingStages.map((name, place) => (
+        {indexingStages.map((name, index) => (
           <LinearProgress
             key={name}
             variant="determinate"
-            value={share(place)}
+            value={share(index)}
             aria-label={say(name)}
             sx={{ flex: 1, height: 3 }}
           />

@@ -14,13 +14,13 @@ export function UploadRow({ upload: one }: { upload: Upload }) {
   const say = useTexts(documentTexts)
   const size = useSize()
   const { key, filename, bytes, sent, fault, give_up } = one
-  const said = () => {
+  const faultText = () => {
     if (fault === null) return null
     if (typeof fault !== 'string') return say('upload_failed')
     if (fault === 'too_big') return say(fault, { megabytes })
     return fault === 'too_many' ? say(fault, { most: limits.documents_per_session }) : say(fault)
   }
-  const wrong = said()
+  const wrong = faultText()
   return (
     <DocumentRow
       icon="upload"

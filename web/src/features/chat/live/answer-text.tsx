@@ -65,8 +65,8 @@ export function AnswerText({ content, citations, doubts, mark, opened }: AnswerT
   }
   const leaf = (node: Leaves): ReactNode => {
     const { value = '', position } = node
-    const place = { value, start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
-    return piecesOf(place, content, { citations: all, doubts }).map((piece, index) => drawPiece(piece, index, mark))
+    const textRun = { value, start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
+    return piecesOf(textRun, content, { citations: all, doubts }).map((piece, index) => drawPiece(piece, index, mark))
   }
   const draw = (node: Nodes, key: number): ReactNode => {
     if (node.type === 'break') return <br key={key} />

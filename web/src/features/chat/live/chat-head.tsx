@@ -30,8 +30,8 @@ export function ChatHead({ session, children }: { session: ChatSession; children
   const save = async (format: (typeof formats)[number]) => {
     setError(null)
     try {
-      const asked = { params: { chat_session_id }, query: { format } }
-      const { bytes, filename } = await fetchFile(chat.exportFile, asked)
+      const request = { params: { chat_session_id }, query: { format } }
+      const { bytes, filename } = await fetchFile(chat.exportFile, request)
       download(bytes, filename ?? `${title}.${format}`)
       toast({ message: say('exported') })
     } catch (failure) {

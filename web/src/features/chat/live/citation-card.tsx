@@ -31,7 +31,7 @@ export function CitationCard({ chat_session_id, citation, name, onClose, onOpen 
   const { data, error } = useSource(chat_session_id, citation)
   const { number, page, revision, source_start: start, source_end: end } = citation
   const isGone = error !== null && asProblem(error).code === 'not-found'
-  const place = [
+  const location = [
     page === undefined ? undefined : say('page', { page }),
     revision > 0 ? say('revision', { revision }) : undefined,
   ].filter((part) => part !== undefined)
@@ -56,7 +56,7 @@ export function CitationCard({ chat_session_id, citation, name, onClose, onOpen 
           {name}
         </Typography>
         <Typography variant="caption" noWrap sx={{ color: 'text.secondary', flex: 'none' }}>
-          {place.join(' · ')}
+          {location.join(' · ')}
         </Typography>
         <Tool icon={<Close />} label={say('close')} onClick={onClose} />
       </Stack>

@@ -55,9 +55,9 @@ export function piecesOf(leaf: Leaf, content: string, { citations, doubts }: Ans
   const numbers = citations
     .filter((citation) => citation.end > start && citation.end <= end)
     .map((citation) => {
-      const place = valueOffset(citation.end)
+      const offset = valueOffset(citation.end)
       // The number stands after the closing quotation mark, not before it.
-      return { citation, place: value[place] === '»' ? place + 1 : place }
+      return { citation, offset: value[offset] === '»' ? offset + 1 : offset }
     })
   const doubtful = doubts
     .filter((doubt) => doubt.start < end && doubt.end > start)
@@ -72,13 +72,13 @@ export function piecesOf(leaf: Leaf, content: string, { citations, doubts }: Ans
     const doubt = doubtful.find((one) => one.from <= from && to <= one.to)
     return doubt ? { words, doubt: doubt.support, ends: doubt.ends && to === doubt.to } : words
   }
-  const cuts = [...numbers.map(({ place }) => place), ...doubtful.flatMap(({ from, to }) => [from, to]), value.length]
+  const cuts = [...numbers.map(({ offset }) => offset), ...doubtful.flatMap(({ from, to }) => [from, to]), value.length]
   let from = 0
   return [...new Set(cuts)]
     .toSorted((a, b) => a - b)
     .flatMap((to) => {
       const words = to > from ? [wordsIn(from, to)] : []
       from = to
-      return [...words, ...numbers.filter(({ place }) => place === to).map(({ citation }) => citation)]
+      return [...words, ...numbers.filter(({ offset }) => offset === to).map(({ citation }) => citation)]
     })
 }

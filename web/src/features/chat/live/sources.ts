@@ -19,7 +19,7 @@ export interface SourceText {
   readonly recognised: RecognisedText | null
 }
 
-const asked = (chat_session_id: string, { document_id, discharge_report_id, revision }: SourceOf) => ({
+const textQuery = (chat_session_id: string, { document_id, discharge_report_id, revision }: SourceOf) => ({
   queryKey: [...keyOf(documents.readText), chat_session_id, document_id ?? discharge_report_id, revision],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<SourceText> => {
     if (document_id !== null)
@@ -33,13 +33,13 @@ const asked = (chat_session_id: string, { document_id, discharge_report_id, revi
 
 /** The text of a source. Opening it is an audited event, and it never changes: it is read once. */
 export const useSource = (chat_session_id: string, source: SourceOf) =>
-  useQuery({ ...asked(chat_session_id, source), refetchOnWindowFocus: false })
+  useQuery({ ...textQuery(chat_session_id, source), refetchOnWindowFocus: false })
 
 /** The cited words as they stand in their sources; null for those of a source that is gone. */
 export const quotesOf = (chat_session_id: string, citations: readonly Citation[]): Promise<(string | null)[]> =>
   Promise.all(
     citations.map((citation) =>
-      queryClient.fetchQuery(asked(chat_session_id, citation)).then(
+      queryClient.fetchQuery(textQuery(chat_session_id, citation)).then(
         ({ text }) => text.slice(citation.source_start, citation.source_end),
         () => null,
       ),

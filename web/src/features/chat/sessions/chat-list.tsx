@@ -30,7 +30,7 @@ function useFilters({ filters }: GridView): readonly GridFilter[] {
   const say = useTexts(chatListTexts)
   const sayStrategy = useTexts(ragStrategyTexts)
   const { organisation_id } = filters
-  const places = useOrganisations(
+  const organisationCount = useOrganisations(
     ({ organisations }) => organisations.filter((one) => one.permissions.includes('chat_sessions:create')).length,
   )
   const organisation: GridFilter = {
@@ -44,7 +44,7 @@ function useFilters({ filters }: GridView): readonly GridFilter[] {
           name="organisation_id"
           permission="chat_sessions:create"
           value={null}
-          onPick={(place) => choose({ organisation_id: place?.organisation_id })}
+          onPick={(chosen) => choose({ organisation_id: chosen?.organisation_id })}
         />
       </Suspense>
     ),
@@ -56,7 +56,7 @@ function useFilters({ filters }: GridView): readonly GridFilter[] {
       choices: ragStrategies.map((strategy) => ({ value: strategy, label: sayStrategy(strategy) })),
     },
     // A person who may chat in one organisation only has no organisation to choose.
-    ...(places > 1 || organisation_id !== undefined ? [organisation] : []),
+    ...(organisationCount > 1 || organisation_id !== undefined ? [organisation] : []),
   ]
 }
 
@@ -67,12 +67,12 @@ type OpenChatDialog =
 /** What may be done with a chat of the list, and the dialogs in which it is done. */
 function useActs() {
   const say = useTexts(chatListTexts)
-  const { create: isAsked } = useSearch('/rag-chat')
+  const { create: isCreating } = useSearch('/rag-chat')
   const [chosen, setDoing] = useState<OpenChatDialog | null>(null)
-  const doing: OpenChatDialog | null = chosen ?? (isAsked === undefined ? null : { what: 'create' })
+  const doing: OpenChatDialog | null = chosen ?? (isCreating === undefined ? null : { what: 'create' })
   const close = () => {
     setDoing(null)
-    if (isAsked !== undefined)
+    if (isCreating !== undefined)
       void navigate({ to: '/rag-chat', search: (before) => ({ ...before, create: undefined }), replace: true })
   }
   const open = (chat_session_id: string) =>

@@ -42,18 +42,19 @@ export function CreateSessionDialog({ onClose, onCreated }: CreateSessionDialogP
   const say = useTexts(sessionTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const places = useOrganisations(({ organisations }) => organisations)
-  const [only, second] = places.filter(({ permissions }) => permissions.includes('chat_sessions:create'))
-  const [typed, setTyped] = useState<ChatSessionDraft>({ ...nothingTyped, place: only && !second ? only : null })
+  const organisations = useOrganisations(({ organisations }) => organisations)
+  const [only, second] = organisations.filter(({ permissions }) => permissions.includes('chat_sessions:create'))
+  const [typed, setTyped] = useState<ChatSessionDraft>({ ...nothingTyped, organisation: only && !second ? only : null })
   const refuse = (attempt: CreateChatState) => {
     focusFirstError(form.current, Object.fromEntries(Object.keys(attempt.mistakes).map((name) => [name, 'invalid'])))
     return attempt
   }
   const [{ error, mistakes }, submit, isPending] = useActionState<CreateChatState>(async ({ sent: before }) => {
-    const { place } = typed
+    const { organisation } = typed
     const wrong = mistakesIn(typed)
-    if (place === null || Object.keys(wrong).length > 0) return refuse({ error: null, mistakes: wrong, sent: before })
-    const body = { ...sentFields(typed), organisation_id: place.organisation_id }
+    if (organisation === null || Object.keys(wrong).length > 0)
+      return refuse({ error: null, mistakes: wrong, sent: before })
+    const body = { ...sentFields(typed), organisation_id: organisation.organisation_id }
     const content = JSON.stringify(body)
     const sent = before?.content === content ? before : { key: freshKey(), content }
     try {
@@ -80,7 +81,7 @@ export function CreateSessionDialog({ onClose, onCreated }: CreateSessionDialogP
         typed={typed}
         onType={(change) => setTyped({ ...typed, ...change })}
         mistakes={mistakes}
-        placeIsFixed={false}
+        organisationIsFixed={false}
       />
     </FormDialog>
   )

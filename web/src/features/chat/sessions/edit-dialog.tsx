@@ -58,7 +58,7 @@ function Form({ session, onClose }: { session: ChatSession; onClose: () => void 
         typed={typed}
         onType={(change) => setTyped({ ...typed, ...change })}
         mistakes={mistakes}
-        placeIsFixed
+        organisationIsFixed
       />
     </FormDialog>
   )

@@ -27,7 +27,7 @@ export function ReportsField({ organisation_id, value, onChange, error }: Report
   const say = useTexts(sessionTexts)
   const format = useFormatter()
   const whose = useReportIdentifiers()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [query, setQuery] = useState<string | null>(null)
   const { data } = useRead(
     reports.list,
     {
@@ -36,9 +36,9 @@ export function ReportsField({ organisation_id, value, onChange, error }: Report
         status: 'ready',
         limit: '20',
       },
-      typed: { ...(asked !== null && asked !== '' && { q: asked }) },
+      typed: { ...(query !== null && query !== '' && { q: query }) },
     },
-    { enabled: asked !== null && organisation_id !== undefined },
+    { enabled: query !== null && organisation_id !== undefined },
   )
   const attached = new Set(value.map(({ discharge_report_id }) => discharge_report_id))
   const isOffered = ({ discharge_report_id, review_state }: ReportSummary) =>
@@ -61,7 +61,7 @@ export function ReportsField({ organisation_id, value, onChange, error }: Report
         name="discharge_report_ids"
         value={null}
         options={data?.items.filter(isOffered).map(asOption)}
-        onAsk={setAsked}
+        onAsk={setQuery}
         onPick={(picked) => picked && onChange([...value, { discharge_report_id: picked.id, title: picked.label }])}
         error={error}
         help={

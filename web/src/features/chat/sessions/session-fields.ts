@@ -11,16 +11,16 @@ export interface Attached {
 /** What is typed and chosen. The title may be a patient's name, so it stays in memory. */
 export interface ChatSessionDraft {
   readonly title: string
-  readonly place: OrganisationRef | null
+  readonly organisation: OrganisationRef | null
   readonly rag_strategy: RagStrategy
   readonly reports: readonly Attached[]
 }
 
-export const nothingTyped: ChatSessionDraft = { title: '', place: null, rag_strategy: 'rag', reports: [] }
+export const nothingTyped: ChatSessionDraft = { title: '', organisation: null, rag_strategy: 'rag', reports: [] }
 
 export const typedOf = (session: ChatSession): ChatSessionDraft => ({
   title: session.title,
-  place: { organisation_id: session.organisation_id, name: session.organisation_name },
+  organisation: { organisation_id: session.organisation_id, name: session.organisation_name },
   rag_strategy: session.rag_strategy,
   reports: session.discharge_reports,
 })
@@ -39,7 +39,7 @@ export function mistakesIn(typed: ChatSessionDraft): Mistakes {
   return {
     ...(title === '' && { title: 'required' }),
     ...(title.length > limits.title_characters && { title: 'too_long' }),
-    ...(typed.place === null && { organisation_id: 'required' }),
+    ...(typed.organisation === null && { organisation_id: 'required' }),
   }
 }
 

@@ -13,18 +13,18 @@ interface SessionFormProps {
   readonly onType: (change: Partial<ChatSessionDraft>) => void
   readonly mistakes: Mistakes
   /** A session stays in its organisation. */
-  readonly placeIsFixed: boolean
+  readonly organisationIsFixed: boolean
 }
 
 /** The fields of a chat session. */
-export function SessionForm({ typed, onType, mistakes, placeIsFixed }: SessionFormProps) {
+export function SessionForm({ typed, onType, mistakes, organisationIsFixed }: SessionFormProps) {
   const say = useTexts(sessionTexts)
   const { title, organisation_id, discharge_report_ids } = mistakes
-  const saidOfTitle =
+  const titleError =
     title === 'too_long' ? say('title_too_long', { most: limits.title_characters }) : say('title_required')
   return (
     <>
-      <Field label={say('title')} error={title && saidOfTitle}>
+      <Field label={say('title')} error={title && titleError}>
         {(control) => (
           <OutlinedInput
             {...control}
@@ -41,18 +41,18 @@ export function SessionForm({ typed, onType, mistakes, placeIsFixed }: SessionFo
         label={say('organisation')}
         name="organisation_id"
         permission="chat_sessions:create"
-        value={typed.place}
-        onPick={(place) => onType({ place, reports: [] })}
+        value={typed.organisation}
+        onPick={(organisation) => onType({ organisation, reports: [] })}
         error={organisation_id && say('organisation_required')}
-        disabled={placeIsFixed}
+        disabled={organisationIsFixed}
       />
       <RagStrategyField
-        organisation_id={typed.place?.organisation_id}
+        organisation_id={typed.organisation?.organisation_id}
         value={typed.rag_strategy}
         onChoose={(rag_strategy) => onType({ rag_strategy })}
       />
       <ReportsField
-        organisation_id={typed.place?.organisation_id}
+        organisation_id={typed.organisation?.organisation_id}
         value={typed.reports}
         onChange={(reports) => onType({ reports })}
         error={discharge_report_ids && say('reports_refused')}

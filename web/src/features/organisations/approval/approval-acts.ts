@@ -38,10 +38,10 @@ export async function withdraw(request: AccessRequest): Promise<void> {
 export async function changeApproval(
   { organisation_id }: Organisation,
   to: Organisation['clinical_access_approval'],
-  given: { reason?: string },
+  input: { reason?: string },
 ): Promise<void> {
   try {
-    const body = { clinical_access_approval: to, ...given }
+    const body = { clinical_access_approval: to, ...input }
     await call(organisations.update, { params: { organisation_id }, body })
   } finally {
     await readAgain()

@@ -90,24 +90,24 @@ type OpenApprovalDialog =
 
 interface AskingProps {
   readonly organisation: Organisation
-  readonly asking: OpenApprovalDialog
+  readonly dialog: OpenApprovalDialog
   readonly onClose: () => void
 }
 
-function AskingDialog({ organisation, asking, onClose }: AskingProps) {
+function AskingDialog({ organisation, dialog, onClose }: AskingProps) {
   const say = useTexts(approvalTexts)
   const wordsOf = useRequestWords()
   const toast = useToast()
-  const { act } = asking
-  const text = 'request' in asking ? wordsOf(asking.request) : say(`${asking.act}_means`)
-  const submit = async (given: { reason?: string }) => {
-    if ('request' in asking) {
-      const outcome = asking.act === 'approve' ? 'approved' : 'refused'
-      await decide(asking.request, { outcome, ...given })
+  const { act } = dialog
+  const text = 'request' in dialog ? wordsOf(dialog.request) : say(`${dialog.act}_means`)
+  const submit = async (input: { reason?: string }) => {
+    if ('request' in dialog) {
+      const outcome = dialog.act === 'approve' ? 'approved' : 'refused'
+      await decide(dialog.request, { outcome, ...input })
       toast({ message: say(outcome) })
       return
     }
-    await changeApproval(organisation, act === 'switch_on' ? 'second_person' : 'none', given)
+    await changeApproval(organisation, act === 'switch_on' ? 'second_person' : 'none', input)
     toast({ message: say('switched') })
   }
   return (
@@ -116,8 +116,8 @@ function AskingDialog({ organisation, asking, onClose }: AskingProps) {
       text={text}
       submit={say(act)}
       needsReason={act === 'refuse' || act === 'switch_off'}
-      {...('request' in asking &&
-        asking.request.kind !== 'erasure' && { keptAs: `${act} ${asking.request.access_request_id}` })}
+      {...('request' in dialog &&
+        dialog.request.kind !== 'erasure' && { stateKey: `${act} ${dialog.request.access_request_id}` })}
       onSubmit={submit}
       onClose={onClose}
     />
@@ -128,7 +128,7 @@ function AskingDialog({ organisation, asking, onClose }: AskingProps) {
 export function ApprovalPanel({ organisation }: { organisation: Organisation }) {
   const say = useTexts(approvalTexts)
   const me = useSession(({ user }) => user?.user_id)
-  const [asking, setAsking] = useState<OpenApprovalDialog | null>(null)
+  const [dialog, setDialog] = useState<OpenApprovalDialog | null>(null)
   const { organisation_id, clinical_access_approval: approval, owner } = organisation
   const isOn = approval === 'second_person'
   const { data } = useRead(requests.list, { params: { organisation_id }, query: {} }, { refetchInterval: () => every })
@@ -142,7 +142,7 @@ export function ApprovalPanel({ organisation }: { organisation: Organisation }) 
       sub={say('sub')}
       action={
         isOwner && (
-          <Button size="small" variant="outlined" onClick={() => setAsking({ act: isOn ? 'switch_off' : 'switch_on' })}>
+          <Button size="small" variant="outlined" onClick={() => setDialog({ act: isOn ? 'switch_off' : 'switch_on' })}>
             {say(isOn ? 'switch_off' : 'switch_on')}
           </Button>
         )
@@ -157,12 +157,12 @@ export function ApprovalPanel({ organisation }: { organisation: Organisation }) 
             <RequestLine
               key={request.access_request_id}
               request={request}
-              onDecide={(act, of) => setAsking({ act, request: of })}
+              onDecide={(act, of) => setDialog({ act, request: of })}
             />
           ))}
         </Box>
       )}
-      {asking && <AskingDialog organisation={organisation} asking={asking} onClose={() => setAsking(null)} />}
+      {dialog && <AskingDialog organisation={organisation} dialog={dialog} onClose={() => setDialog(null)} />}
     </Panel>
   )
 }

@@ -15,17 +15,17 @@ interface ReasonDialogProps {
   readonly submit: string
   readonly needsReason: boolean
   /** Under this name the reason is kept while the person says at a provider who it is; never one about a patient. */
-  readonly keptAs?: string
+  readonly stateKey?: string
   /** Does the act; `reason` is left out when none was typed. What it throws is shown, and the dialog stays. */
-  readonly onSubmit: (given: { reason?: string }) => Promise<void>
+  readonly onSubmit: (input: { reason?: string }) => Promise<void>
   readonly onClose: () => void
 }
 
 /** Asks before a decision, with the reason for it. */
-export function ReasonDialog({ title, text, submit, needsReason, keptAs, onSubmit, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, submit, needsReason, stateKey, onSubmit, onClose }: ReasonDialogProps) {
   const say = useTexts(approvalTexts)
   const form = useRef<HTMLFormElement>(null)
-  const [reason, setReason] = useRestorableState(keptAs ?? null, isText, '')
+  const [reason, setReason] = useRestorableState(stateKey ?? null, isText, '')
   const [{ error, errors }, act, isPending] = useActionState<SubmitState>(async () => {
     const mistakes = reasonErrors(reason, needsReason)
     focusFirstError(form.current, mistakes)

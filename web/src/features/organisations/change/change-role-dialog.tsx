@@ -24,9 +24,9 @@ import { changeRoleTexts } from '../detail/members.texts.ts'
  */
 async function replaceRole(
   { user_id, organisation_id, ...old }: RoleAssignment,
-  given: { role: Role; reason?: string },
+  input: { role: Role; reason?: string },
 ) {
-  await grantRole({ user_id, ...given, scope: 'organisation', ...(organisation_id !== null && { organisation_id }) })
+  await grantRole({ user_id, ...input, scope: 'organisation', ...(organisation_id !== null && { organisation_id }) })
   await revokeRole({ user_id, ...old })
 }
 
@@ -44,17 +44,17 @@ export function ChangeRoleDialog({ assignment, choices, onClose }: ChangeRoleDia
   const sayDoes = useTexts(roleDoesTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const kept = `changed role ${assignment.role_assignment_id}`
-  const [role, setRole] = useRestorableState<Role | undefined>(`${kept} role`, isOneOf(roles), choices[0])
-  const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
-  const isTold = role !== undefined && readsClinicalText(role)
+  const stateKey = `changed role ${assignment.role_assignment_id}`
+  const [role, setRole] = useRestorableState<Role | undefined>(`${stateKey} role`, isOneOf(roles), choices[0])
+  const [reason, setReason] = useRestorableState(`${stateKey} reason`, isText, '')
+  const notifiesOwners = role !== undefined && readsClinicalText(role)
   const [{ error, errors }, submit, isPending] = useActionState<SubmitState>(async () => {
     if (role === undefined) return untried
-    const mistakes = isTold ? reasonErrors(reason, true) : {}
+    const mistakes = notifiesOwners ? reasonErrors(reason, true) : {}
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
     try {
-      await replaceRole(assignment, { role, ...(isTold && { reason }) })
+      await replaceRole(assignment, { role, ...(notifiesOwners && { reason }) })
       toast({ message: say('changed', { role: sayRole(role) }) })
       onClose()
       return untried
@@ -95,7 +95,7 @@ export function ChangeRoleDialog({ assignment, choices, onClose }: ChangeRoleDia
           ))}
         </RadioGroup>
       </Box>
-      {isTold && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />}
+      {notifiesOwners && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />}
     </FormDialog>
   )
 }

@@ -91,7 +91,7 @@ export function EditOrganisationDialog(props: EditOrganisationDialogProps) {
   const sayFieldError = useTexts(fieldErrorTexts)
   const { form, saved, typed, type, takeTheirs, close, attempt, submit, isPending } = useEditing(props)
   const { error, errors, note } = attempt
-  const said = (field: string) => {
+  const errorOf = (field: string) => {
     const refused = errors[field]
     return refused && sayFieldError(refused)
   }
@@ -118,7 +118,7 @@ export function EditOrganisationDialog(props: EditOrganisationDialogProps) {
           {say('newer', { name: saved.name, strategy: sayStrategy(saved.report_strategy) })}
         </Alert>
       )}
-      <Field label={sayField('name')} help={sayField('name_help')} error={said('name')}>
+      <Field label={sayField('name')} help={sayField('name_help')} error={errorOf('name')}>
         {(control) => (
           <OutlinedInput
             {...control}
@@ -134,7 +134,7 @@ export function EditOrganisationDialog(props: EditOrganisationDialogProps) {
         organisation_id={saved.organisation_id}
         value={typed.report_strategy}
         onChoose={(report_strategy) => type({ report_strategy })}
-        error={said('report_strategy')}
+        error={errorOf('report_strategy')}
       />
     </FormDialog>
   )

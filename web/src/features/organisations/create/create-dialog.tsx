@@ -94,9 +94,9 @@ function useCreation(onClose: () => void) {
 export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
   const say = useTexts(organisationTexts)
   const sayFieldError = useTexts(fieldErrorTexts)
-  const { form, typed, type, close, attempt, submit, isPending, ...asked } = useCreation(onClose)
+  const { form, typed, type, close, attempt, submit, isPending, ...confirmation } = useCreation(onClose)
   const { error, errors } = attempt
-  const said = (field: string) => {
+  const errorOf = (field: string) => {
     const refused = errors[field]
     return refused && sayFieldError(refused)
   }
@@ -111,7 +111,7 @@ export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
         form={form}
       >
         {Object.keys(errors).length === 0 && <ActAlert error={error} failed={say('create_failed')} />}
-        <Field label={say('name')} help={say('name_help')} error={said('name')}>
+        <Field label={say('name')} help={say('name_help')} error={errorOf('name')}>
           {(control) => (
             <OutlinedInput
               {...control}
@@ -129,22 +129,22 @@ export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
           value={typed.owner}
           onPick={(owner) => type({ owner })}
           help={say('owner_help')}
-          error={said('owner_id')}
+          error={errorOf('owner_id')}
         />
         <StrategyField
           value={typed.report_strategy ?? undefined}
           onChoose={(report_strategy) => type({ report_strategy })}
-          error={said('report_strategy')}
+          error={errorOf('report_strategy')}
         />
       </FormDialog>
       <Suspense>
-        {asked.unverified && typed.owner && (
+        {confirmation.unverified && typed.owner && (
           <ConfirmUnverified
             user={typed.owner}
-            account={asked.unverified.account}
-            onConfirm={asked.confirm}
+            account={confirmation.unverified.account}
+            onConfirm={confirmation.confirm}
             failed={say('create_failed')}
-            onClose={asked.dismiss}
+            onClose={confirmation.dismiss}
           />
         )}
       </Suspense>

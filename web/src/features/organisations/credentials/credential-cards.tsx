@@ -12,12 +12,12 @@ import { DaysRemaining } from './days-remaining.tsx'
 export function CredentialCards({ credentials, now, onAct }: CredentialListProps) {
   const say = useTexts(credentialTexts)
   const wordsOf = useCredentialWords(now)
-  const line = (label: string, ...said: (string | null)[]) => (
+  const line = (label: string, ...parts: (string | null)[]) => (
     <Typography variant="body2">
       <Box component="span" sx={{ color: 'text.secondary', mr: 0.75 }}>
         {label}
       </Box>
-      {said.filter((one) => one !== null).join(' ')}
+      {parts.filter((one) => one !== null).join(' ')}
     </Typography>
   )
   return (

@@ -43,22 +43,22 @@ export function EditCredentialDialog({ credential, onClose }: EditCredentialDial
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const before = credential.role_assignments.map(({ role }) => role)
-  const kept = `credential ${credential.service_credential_id}`
-  const [typed, setTyped] = useRestorableState(`${kept} name`, isText, credential.name)
-  const [roles, setRoles] = useRestorableState<readonly CredentialRole[]>(`${kept} roles`, isRoles, before)
-  const [reason, setReason] = useRestorableState(`${kept} reason`, isText, '')
+  const stateKey = `credential ${credential.service_credential_id}`
+  const [typed, setTyped] = useRestorableState(`${stateKey} name`, isText, credential.name)
+  const [roles, setRoles] = useRestorableState<readonly CredentialRole[]>(`${stateKey} roles`, isRoles, before)
+  const [reason, setReason] = useRestorableState(`${stateKey} reason`, isText, '')
   // A credential that may write may also read.
-  const isTold = roles.includes('clinician') && !before.includes('clinician')
+  const notifiesOwners = roles.includes('clinician') && !before.includes('clinician')
   const [{ unchanged, error, errors }, submit, isPending] = useActionState<EditCredentialState>(async () => {
     const name = typed.normalize('NFC').trim()
-    const mistakes = { ...mistakesIn(name, roles), ...(isTold && reasonErrors(reason, true)) }
+    const mistakes = { ...mistakesIn(name, roles), ...(notifiesOwners && reasonErrors(reason, true)) }
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { ...untried, errors: mistakes }
     const otherRoles = roles.length !== before.length || roles.some((role) => !before.includes(role))
     const body = {
       ...(name !== credential.name && { name }),
       ...(otherRoles && { roles: [...roles] }),
-      ...(isTold && { reason }),
+      ...(notifiesOwners && { reason }),
     }
     if (Object.keys(body).length === 0) return { ...untried, unchanged: true }
     try {
@@ -86,7 +86,7 @@ export function EditCredentialDialog({ credential, onClose }: EditCredentialDial
       {unchanged && <Alert severity="info">{say('no_changes')}</Alert>}
       <NameField typed={typed} onType={setTyped} error={errors['name']} />
       <RolesField chosen={roles} onChoose={setRoles} error={errors['roles']} />
-      {isTold && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />}
+      {notifiesOwners && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />}
     </FormDialog>
   )
 }

@@ -38,7 +38,7 @@ function Row({ erasure, mayBegin }: { erasure: Erasure; mayBegin: boolean }) {
   const format = useFormatter()
   const toast = useToast()
   const { organisation_id, erasure_id, state, approval, approved_by, found, erased, kept } = erasure
-  const asked = say('asked', {
+  const requestText = say('asked', {
     name: erasure.requested_by.name,
     when: format.dateTime(new Date(erasure.requested_at), { dateStyle: 'medium' }),
     reason: erasure.reason,
@@ -58,7 +58,7 @@ function Row({ erasure, mayBegin }: { erasure: Erasure; mayBegin: boolean }) {
       size="small"
       variant={act === 'begin' ? 'contained' : 'outlined'}
       color={act === 'begin' ? 'error' : 'inherit'}
-      aria-label={say('one', { act: say(act), what: asked })}
+      aria-label={say('one', { act: say(act), what: requestText })}
       onClick={() => void onClick()}
     >
       {say(act)}
@@ -92,7 +92,7 @@ function Row({ erasure, mayBegin }: { erasure: Erasure; mayBegin: boolean }) {
         )}
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {asked}
+        {requestText}
         {approved_by && ` · ${say('approved_by', { name: approved_by.name })}`}
       </Typography>
     </Box>

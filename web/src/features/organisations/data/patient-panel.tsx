@@ -33,9 +33,9 @@ interface PatientSearchResult {
 interface PatientSearchState {
   readonly error: unknown
   readonly errors: FieldErrors
-  readonly found: PatientSearchResult | null
+  readonly result: PatientSearchResult | null
 }
-const untried: PatientSearchState = { error: null, errors: {}, found: null }
+const untried: PatientSearchState = { error: null, errors: {}, result: null }
 
 /** Who is looked for, and what was found of them: in the memory of this page alone. */
 function useFinding(organisation_id: string) {
@@ -45,14 +45,14 @@ function useFinding(organisation_id: string) {
     const { record_number, name, birth_date } = typed
     if (record_number.trim() === '') {
       focusFirstError(form.current, { record_number: 'required' })
-      return { error: null, errors: { record_number: 'required' }, found: null }
+      return { error: null, errors: { record_number: 'required' }, result: null }
     }
     const patient = { record_number, ...(name.trim() !== '' && { name }), ...(birth_date !== '' && { birth_date }) }
     try {
       const { items } = await call(erasures.find, { params: { organisation_id }, typed: patient })
-      return { error: null, errors: {}, found: { patient, items } }
+      return { error: null, errors: {}, result: { patient, items } }
     } catch (failure) {
-      return { ...refusalOf(form.current, failure), found: null }
+      return { ...refusalOf(form.current, failure), result: null }
     }
   }, untried)
   return { form, typed, setTyped, ...attempt, find, isPending }
@@ -87,10 +87,10 @@ function RecordLine({ record }: { record: PatientRecord }) {
 
 interface ResultsProps {
   readonly organisation: Organisation
-  readonly found: PatientSearchResult
+  readonly result: PatientSearchResult
 }
 
-function Results({ organisation: { organisation_id, permissions }, found: { patient, items } }: ResultsProps) {
+function Results({ organisation: { organisation_id, permissions }, result: { patient, items } }: ResultsProps) {
   const say = useTexts(patientTexts)
   const toast = useToast()
   const [isErasing, setIsErasing] = useState(false)
@@ -154,10 +154,10 @@ function Results({ organisation: { organisation_id, permissions }, found: { pati
 export function PatientPanel({ organisation }: { organisation: Organisation }) {
   const say = useTexts(patientTexts)
   const { organisation_id } = organisation
-  const { form, typed, setTyped, error, errors, found, find, isPending } = useFinding(organisation_id)
+  const { form, typed, setTyped, error, errors, result, find, isPending } = useFinding(organisation_id)
   const number = errors['record_number']
-  const field = (name: 'record_number' | 'name' | 'birth_date', label: string, said?: string) => (
-    <Field label={label} error={said}>
+  const field = (name: 'record_number' | 'name' | 'birth_date', label: string, mistake?: string) => (
+    <Field label={label} error={mistake}>
       {(control) => (
         <OutlinedInput
           {...control}
@@ -184,11 +184,11 @@ export function PatientPanel({ organisation }: { organisation: Organisation }) {
           {say('help')}
         </Typography>
         {Object.keys(errors).length === 0 && <ActAlert error={isPending ? null : error} failed={say('failed')} />}
-        <Button type="submit" size="small" variant="outlined" disabled={isPending} sx={{ mb: found ? 2 : 0 }}>
+        <Button type="submit" size="small" variant="outlined" disabled={isPending} sx={{ mb: result ? 2 : 0 }}>
           {say('find')}
         </Button>
       </form>
-      {found && !isPending && <Results organisation={organisation} found={found} />}
+      {result && !isPending && <Results organisation={organisation} result={result} />}
       <ExportList of={{ organisation_id }} />
     </Panel>
   )

@@ -36,7 +36,7 @@ export function useMemberActions(organisation: Organisation): {
   const actions = (member: OrganisationMember): RowAction[] => {
     const { user_id, active, roles } = member
     const takeable = roles.filter(({ role }) => givable.includes(role))
-    const choices = active ? givable.filter((role) => !roles.some((held) => held.role === role)) : []
+    const choices = active ? givable.filter((role) => !roles.some((assignment) => assignment.role === role)) : []
     const [only] = takeable.length === 1 ? takeable : []
     // Administrators take a clinical role with a reason, so their own roles are given and taken, never changed.
     const mayChange = !(user_id === me && isAdministrator(mine))

@@ -8,7 +8,7 @@ export interface LayoutDraft {
   readonly sections: readonly SectionLayout[]
 }
 
-const whole = (sections: readonly SectionLayout[]): SectionLayout[] => [
+const withAllSections = (sections: readonly SectionLayout[]): SectionLayout[] => [
   ...sections,
   ...sectionKeys.filter((key) => !sections.some((one) => one.key === key)).map((key) => ({ key, titles: {} })),
 ]
@@ -17,7 +17,7 @@ const whole = (sections: readonly SectionLayout[]): SectionLayout[] => [
 export function draftsOf(layouts: readonly DocumentLayout[]): LayoutDraft[] {
   const common = layouts.find(({ service }) => service === null) ?? { service: null, sections: [] }
   const others = layouts.filter(({ service }) => service !== null)
-  return [common, ...others].map(({ service, sections }) => ({ service, sections: whole(sections) }))
+  return [common, ...others].map(({ service, sections }) => ({ service, sections: withAllSections(sections) }))
 }
 
 const isCommon = ({ service, sections }: LayoutDraft): boolean =>

@@ -22,7 +22,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
   const { typed, type, takeTheirs, close, attempt, submit, isPending } = useTemplate(props, form)
   const { error, errors, note } = attempt
   const ofName = errors['name']
-  const saidOfName = ofName === 'already_taken' ? say('name_taken') : ofName && sayFieldError(ofName)
+  const nameError = ofName === 'already_taken' ? say('name_taken') : ofName && sayFieldError(ofName)
   return (
     <FormDialog
       title={props.was ? say('edit_named', { name: props.was.name }) : say('new_title')}
@@ -46,7 +46,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
           {say('newer')}
         </Alert>
       )}
-      <Field label={say('name')} error={saidOfName}>
+      <Field label={say('name')} error={nameError}>
         {(control) => (
           <OutlinedInput
             {...control}

@@ -82,6 +82,6 @@ export function withTemplate(
   was: string | null,
   template: ReportTemplate,
 ): ReportTemplate[] {
-  const place = templates.findIndex(({ name }) => name === was)
-  return place < 0 ? [...templates, template] : templates.with(place, template)
+  const index = templates.findIndex(({ name }) => name === was)
+  return index < 0 ? [...templates, template] : templates.with(index, template)
 }

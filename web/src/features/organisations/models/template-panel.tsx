@@ -116,11 +116,11 @@ export function TemplatePanel({ organisation_id, settings, mayChange }: Template
         <Empty icon={<Article />} title={say('empty_title')} text={say('empty_text')} action={addButton} />
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {templates.map((template, place) => (
+        {templates.map((template, index) => (
           <Row
             key={template.name}
             template={template}
-            isFirst={place === 0}
+            isFirst={index === 0}
             onEdit={mayChange ? () => setOpened({ act: 'write', was: template, start: template }) : undefined}
             onRemove={mayChange ? () => setOpened({ act: 'remove', template }) : undefined}
           />

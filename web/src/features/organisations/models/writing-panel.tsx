@@ -9,13 +9,13 @@ import { WritingDialog } from './dialogs.ts'
 import { unsupportedDoesTexts, unsupportedTexts, verifierTexts, modelTexts } from './models.texts.ts'
 import { useVerifierDescription } from './use-verifier-description.ts'
 
-interface SaidProps {
+interface SettingLineProps {
   readonly what: string
   readonly is: string
   readonly does: ReactNode
 }
 
-function Said({ what, is, does }: SaidProps) {
+function SettingLine({ what, is, does }: SettingLineProps) {
   return (
     <div>
       <Typography variant="caption" component="dt" sx={{ color: 'text.secondary' }}>
@@ -61,13 +61,13 @@ export function WritingPanel({ organisation_id, settings, endpoint, mayChange }:
       }
     >
       <Stack component="dl" sx={{ m: 0, gap: 1.5 }}>
-        <Said
+        <SettingLine
           what={say('model')}
           is={model ?? say('model_first', { model: first })}
           does={isGone ? say('model_gone', { model, first }) : say('model_does')}
         />
-        <Said what={say('verifier')} is={sayVerifier(verifier)} does={describeVerifier(verifier)} />
-        <Said
+        <SettingLine what={say('verifier')} is={sayVerifier(verifier)} does={describeVerifier(verifier)} />
+        <SettingLine
           what={say('on_unsupported')}
           is={sayUnsupported(on_unsupported)}
           does={sayUnsupportedDoes(on_unsupported)}

@@ -16,7 +16,7 @@ export function RequiredPanel({ organisation }: { readonly organisation: Organis
   const format = useFormatter()
   const [isChanging, setChanging] = useState(false)
   const { second_factor_roles: roles, permissions } = organisation
-  const isAsked = roles.length > 0
+  const isRequired = roles.length > 0
   return (
     <Panel
       title={say('title')}
@@ -29,10 +29,10 @@ export function RequiredPanel({ organisation }: { readonly organisation: Organis
       }
     >
       <Typography variant="subtitle1" component="p" sx={{ fontWeight: 600 }}>
-        {isAsked ? say('asked', { roles: format.list(roles.map((role) => sayRole(role))) }) : say('nobody')}
+        {isRequired ? say('asked', { roles: format.list(roles.map((role) => sayRole(role))) }) : say('nobody')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {say(isAsked ? 'asked_does' : 'nobody_does')}
+        {say(isRequired ? 'asked_does' : 'nobody_does')}
       </Typography>
       {isChanging && <RequiredDialog organisation={organisation} onClose={() => setChanging(false)} />}
     </Panel>

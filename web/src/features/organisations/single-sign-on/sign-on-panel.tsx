@@ -11,9 +11,9 @@ import { SignOnDialog } from './sign-on-dialog.tsx'
 
 /** One that is no longer configured is called by its id. */
 const nameOfProvider = (
-  wanted: string,
+  id: string,
   providers: readonly { readonly provider_id: string; readonly name: string }[] = [],
-) => providers.find(({ provider_id }) => provider_id === wanted)?.name ?? wanted
+) => providers.find(({ provider_id }) => provider_id === id)?.name ?? id
 
 /** What single sign-on does in an organisation. Nothing where the installation has no provider. */
 export function SignOnPanel({ organisation }: { organisation: Organisation }) {

@@ -43,8 +43,8 @@ function Rows({ rows }: { rows: readonly (readonly TextChange[])[] }) {
     <Box sx={{ overflowX: 'auto' }}>
       <Box component="table" sx={tableStyle}>
         <tbody>
-          {rows.map((row, place) => (
-            <tr key={place}>
+          {rows.map((row, index) => (
+            <tr key={index}>
               {cellsOf(row).map((cell, column) => (
                 <td key={column}>
                   {cell.map((part, at) => (
@@ -66,11 +66,11 @@ function Rows({ rows }: { rows: readonly (readonly TextChange[])[] }) {
 export function ChangeText({ before, after }: { before: string; after: string }) {
   return (
     <Box sx={{ typography: 'reading', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {shownLines(changedLines(changesOf(before, after).parts)).map((line, place) => {
-        if (line.kind === 'same') return <Same key={place} lines={line.lines} />
-        if (line.kind === 'rows') return <Rows key={place} rows={line.rows} />
+      {shownLines(changedLines(changesOf(before, after).parts)).map((line, index) => {
+        if (line.kind === 'same') return <Same key={index} lines={line.lines} />
+        if (line.kind === 'rows') return <Rows key={index} rows={line.rows} />
         return (
-          <div key={place}>
+          <div key={index}>
             {line.parts.map((part, at) => (
               <Part key={at} part={part} />
             ))}

@@ -35,8 +35,8 @@ export const changesOf = (before: string, after: string): TextDiff => {
 export const changedLines = (parts: readonly TextChange[]): readonly ChangedLines[] => {
   const lines: TextChange[][] = [[]]
   for (const { kind, text } of parts)
-    for (const [place, piece] of text.split('\n').entries()) {
-      if (place > 0) lines.push([])
+    for (const [index, piece] of text.split('\n').entries()) {
+      if (index > 0) lines.push([])
       if (piece !== '') lines.at(-1)?.push({ kind, text: piece })
     }
   return lines
@@ -66,8 +66,8 @@ export const shownLines = (lines: readonly ChangedLines[]): readonly ShownLines[
 export const cellsOf = (row: readonly TextChange[]): readonly (readonly TextChange[])[] => {
   const cells: TextChange[][] = [[]]
   for (const { kind, text } of row)
-    for (const [place, piece] of text.split('|').entries()) {
-      if (place > 0) cells.push([])
+    for (const [index, piece] of text.split('|').entries()) {
+      if (index > 0) cells.push([])
       const words = piece.replace(/\s+/g, ' ')
       if (words.trim() !== '') cells.at(-1)?.push({ kind, text: words })
     }

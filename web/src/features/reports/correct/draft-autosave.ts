@@ -11,7 +11,7 @@ export type AutosaveState =
   | { readonly kind: 'refused'; readonly code: ProblemCode }
   | { readonly kind: 'saved'; readonly at: string }
 
-interface Keeping {
+interface AutosaveOptions {
   /** Resolves with the time of the server's copy. */
   readonly send: (writing: CorrectionDraft, leaving: boolean) => Promise<string>
   readonly onState: (state: AutosaveState) => void
@@ -29,7 +29,7 @@ export const mayWorkLater = (code: ProblemCode): boolean =>
  * Saves unsaved work on the server: the newest text is sent a second after the first change, one request at a time, and
  * again until it has arrived.
  */
-export function createDraftAutosave({ send, onState }: Keeping) {
+export function createDraftAutosave({ send, onState }: AutosaveOptions) {
   let waiting: CorrectionDraft | null = null
   let timer = 0
   let underWay: Promise<void> | null = null

@@ -18,7 +18,7 @@ interface EditBarProps {
   readonly onSave: () => void
 }
 
-function Kept({ state }: { state: AutosaveState }) {
+function AutosaveStatus({ state }: { state: AutosaveState }) {
   const say = useTexts(correctTexts)
   const sayRefused = useTexts(refusedTexts)
   const format = useFormatter()
@@ -63,7 +63,7 @@ export function EditBar({ state, changed, isSaving, onCancel, onSave }: EditBarP
       sx={{ px: { xs: 2, sm: 2.5 }, py: 1, alignItems: 'center', columnGap: 1, minHeight: 48, flexWrap: 'wrap' }}
     >
       <Box component="output" aria-live="polite">
-        <Kept state={state} />
+        <AutosaveStatus state={state} />
       </Box>
       <Typography variant="body2" noWrap sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
         {say('sections_changed', { count: changed })}

@@ -15,7 +15,7 @@ interface NodesProps {
 }
 
 const Nodes = ({ nodes, fresh }: NodesProps) =>
-  nodes.map((node, place) => <One key={place} node={node} fresh={fresh} />)
+  nodes.map((node, index) => <One key={index} node={node} fresh={fresh} />)
 
 /** The inserted fact is scrolled into view. */
 const bringIn = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })

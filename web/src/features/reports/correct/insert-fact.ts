@@ -24,7 +24,7 @@ const daysOf = (node: Parameters<typeof textOf>[0], items: readonly DatedSentenc
 }
 
 /** The first place whose part speaks of a later day only; where none does, behind the last that is dated. */
-const placeIn = (days: readonly (readonly string[])[], day: string): number | null => {
+const indexIn = (days: readonly (readonly string[])[], day: string): number | null => {
   const later = days.findIndex((own) => own.length > 0 && own.every((one) => one > day))
   if (later !== -1) return later
   const last = days.findLastIndex((own) => own.length > 0)
@@ -34,16 +34,16 @@ const placeIn = (days: readonly (readonly string[])[], day: string): number | nu
 const paragraph = (text: string): MarkdownBlock => ({ type: 'paragraph', children: [{ type: 'text', value: text }] })
 
 /** A heading belongs to the text that follows it, so nothing is inserted between the two. */
-const beforeHeading = (blocks: readonly MarkdownBlock[], place: number): number =>
-  blocks[place - 1]?.type === 'heading' ? place - 1 : place
+const beforeHeading = (blocks: readonly MarkdownBlock[], index: number): number =>
+  blocks[index - 1]?.type === 'heading' ? index - 1 : index
 
-function intoList(list: Extract<MarkdownBlock, { type: 'list' }>, text: string, place: number): MarkdownBlock {
+function intoList(list: Extract<MarkdownBlock, { type: 'list' }>, text: string, index: number): MarkdownBlock {
   const item = {
     type: 'listItem' as const,
     spread: false,
     children: [{ type: 'paragraph' as const, children: [{ type: 'text' as const, value: text }] }],
   }
-  return { ...list, children: list.children.toSpliced(place, 0, item) }
+  return { ...list, children: list.children.toSpliced(index, 0, item) }
 }
 
 /**
@@ -57,23 +57,23 @@ export function insertFact(
 ): string {
   // The dates of a row stand above its table.
   if (day === undefined || cellsOfFact(text) !== null) return withFact(markdown, text)
-  const said = beginsWithDate.test(text) ? text : `${written(day)}: ${text}`
+  const datedText = beginsWithDate.test(text) ? text : `${written(day)}: ${text}`
   const dated = items.flatMap((item) => (item.day === undefined ? [] : [{ text: item.text, day: item.day }]))
   const root = parseMarkdown(markdown)
   const [only] = root.children
   if (root.children.length === 1 && only?.type === 'list') {
-    const place = placeIn(
+    const index = indexIn(
       only.children.map((item) => daysOf(item, dated)),
       day,
     )
-    if (place === null) return withFact(markdown, said)
-    return writeMarkdown({ ...root, children: [intoList(only, said, place)] }).trim()
+    if (index === null) return withFact(markdown, datedText)
+    return writeMarkdown({ ...root, children: [intoList(only, datedText, index)] }).trim()
   }
-  const place = placeIn(
+  const index = indexIn(
     root.children.map((block) => daysOf(block, dated)),
     day,
   )
-  if (place === null) return withFact(markdown, said)
-  const at = beforeHeading(root.children, place)
-  return writeMarkdown({ ...root, children: root.children.toSpliced(at, 0, paragraph(said)) }).trim()
+  if (index === null) return withFact(markdown, datedText)
+  const at = beforeHeading(root.children, index)
+  return writeMarkdown({ ...root, children: root.children.toSpliced(at, 0, paragraph(datedText)) }).trim()
 }

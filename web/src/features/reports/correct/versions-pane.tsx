@@ -48,13 +48,13 @@ function Changes({
 }
 
 /** The source, what changed and who changed it. */
-export function VersionsPane({ children, pane: wanted, onPane, ...rest }: SidePaneProps) {
+export function VersionsPane({ children, pane: current, onPane, ...rest }: SidePaneProps) {
   const say = useTexts(versionTexts)
   const id = useId()
   return (
     <Stack sx={{ flex: 1, minHeight: 0 }}>
       <Tabs
-        value={wanted}
+        value={current}
         onChange={(_, next: Pane) => onPane(next)}
         aria-label={say('panes')}
         sx={{ px: 2.5, borderBottom: 1, borderColor: 'divider', flex: 'none' }}
@@ -63,19 +63,19 @@ export function VersionsPane({ children, pane: wanted, onPane, ...rest }: SidePa
           <Tab key={pane} value={pane} id={`${id}-${pane}`} aria-controls={`${id}-pane`} label={say(pane)} />
         ))}
       </Tabs>
-      <Stack role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${wanted}`} sx={{ flex: 1, minHeight: 0 }}>
-        {wanted === 'source' ? (
+      <Stack role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${current}`} sx={{ flex: 1, minHeight: 0 }}>
+        {current === 'source' ? (
           children
         ) : (
           <Box
             component="section"
-            aria-label={say(wanted)}
+            aria-label={say(current)}
             // The pane can be scrolled by keys although nothing in it takes the focus.
             tabIndex={0}
             sx={{ flex: 1, minHeight: 0, overflow: 'auto', '&:focus-visible': { outlineOffset: -2 } }}
           >
             <Suspense fallback={<Waiting height={160} />}>
-              {wanted === 'changes' ? (
+              {current === 'changes' ? (
                 <Changes {...rest} />
               ) : (
                 <RevisionsPane report={rest.report} language={rest.language} />

@@ -11,13 +11,13 @@ const bare = (text: string): string => text.replace(/[\s|]+/g, ' ').trim()
 const isParent = (node: MarkdownNode): node is Parent => 'children' in node
 
 /** Where the words end that go with a sentence: the blanks after it, and a line of its own with its break. */
-function reachOf(whole: string, { start, end }: WrittenSentence) {
-  const after = end + (/^[^\S\n]*/.exec(whole.slice(end))?.[0].length ?? 0)
-  const before = start - (/[^\S\n]*$/.exec(whole.slice(0, start))?.[0].length ?? 0)
-  const [startsLine, endsLine] = [whole[before - 1] ?? '\n', whole[after] ?? '\n'].map((sign) => sign === '\n')
+function reachOf(text: string, { start, end }: WrittenSentence) {
+  const after = end + (/^[^\S\n]*/.exec(text.slice(end))?.[0].length ?? 0)
+  const before = start - (/[^\S\n]*$/.exec(text.slice(0, start))?.[0].length ?? 0)
+  const [startsLine, endsLine] = [text[before - 1] ?? '\n', text[after] ?? '\n'].map((sign) => sign === '\n')
   if (!endsLine) return { from: start, to: after }
   if (!startsLine) return { from: before, to: after }
-  return after < whole.length ? { from: before, to: after + 1 } : { from: Math.max(0, before - 1), to: after }
+  return after < text.length ? { from: before, to: after + 1 } : { from: Math.max(0, before - 1), to: after }
 }
 
 /** A node without the letters of a stretch; null when nothing of it is left, undefined when it cannot be cut there. */
@@ -30,9 +30,9 @@ function cut(node: MarkdownNode, from: number, to: number): MarkdownNode | null 
   let at = 0
   const left: MarkdownNode[] = []
   for (const child of node.children) {
-    const kept = cut(child, from - at, to - at)
-    if (kept === undefined) return undefined
-    if (kept !== null) left.push(kept)
+    const remaining = cut(child, from - at, to - at)
+    if (remaining === undefined) return undefined
+    if (remaining !== null) left.push(remaining)
     at += textOf(child).length
   }
   return Object.assign({}, node, { children: left })
@@ -70,11 +70,13 @@ function without(tree: MarkdownRoot, sentence: WrittenSentence): MarkdownRoot | 
 export const withoutSentence = (markdown: string, text: string, nth = 0): string | null => {
   const tree = parseMarkdown(markdown)
   const before = writtenSentences(tree)
-  const wanted = before.filter((one) => bare(one.text) === bare(text))[nth]
-  const left = wanted && without(tree, wanted)
+  const target = before.filter((one) => bare(one.text) === bare(text))[nth]
+  const left = target && without(tree, target)
   if (!left) return null
   const written = writeMarkdown(normalizeTree(left))
-  const told = (sentences: readonly WrittenSentence[]) => sentences.map((one) => `${one.kind} ${one.text}`).join('\n')
-  const isWhole = told(writtenSentences(parseMarkdown(written))) === told(before.filter((one) => one !== wanted))
+  const serialised = (sentences: readonly WrittenSentence[]) =>
+    sentences.map((one) => `${one.kind} ${one.text}`).join('\n')
+  const isWhole =
+    serialised(writtenSentences(parseMarkdown(written))) === serialised(before.filter((one) => one !== target))
   return isWhole ? written.trim() : null
 }

@@ -36,13 +36,13 @@ const rowOf = (cells: readonly string[]): readonly MarkdownTableRow[] => tableNo
 /** Puts a row at the end of the last table that is as wide; where there is none, in a table of its own. */
 const withRow = (markdown: string, cells: readonly string[]): string => {
   const root = parseMarkdown(markdown)
-  const place = root.children.findLastIndex(
+  const index = root.children.findLastIndex(
     (node) => node.type === 'table' && node.children[0]?.children.length === cells.length,
   )
-  const table = root.children[place]
+  const table = root.children[index]
   const children =
     table?.type === 'table'
-      ? root.children.with(place, { ...table, children: [...table.children, ...rowOf(cells)] })
+      ? root.children.with(index, { ...table, children: [...table.children, ...rowOf(cells)] })
       : [...root.children, tableNode([cells])]
   return writeMarkdown({ ...root, children }).trim()
 }

@@ -23,9 +23,9 @@ const inBlocks = (text: string): string[] => {
 
 /** A long text in blocks that the browser draws only when they come into sight. */
 const LongText = memo(function LongText({ text }: { text: string }) {
-  return inBlocks(text).map((block, place) => (
+  return inBlocks(text).map((block, index) => (
     <div
-      key={place}
+      key={index}
       style={{ contentVisibility: 'auto', containIntrinsicSize: `auto ${block.split('\n').length * rowHeight}px` }}
     >
       {block === '' ? '\n' : block}

@@ -96,8 +96,8 @@ export function FileList({ files, order, reading }: FileListProps) {
   useEffect(() => {
     const row = moved && list.current?.querySelector(`[data-file="${moved.key}"]`)
     const [up, down] = row?.querySelectorAll('button') ?? []
-    const wanted = moved !== null && moved.step < 0 ? [up, down] : [down, up]
-    wanted.find((button) => button?.disabled === false)?.focus()
+    const candidates = moved !== null && moved.step < 0 ? [up, down] : [down, up]
+    candidates.find((button) => button?.disabled === false)?.focus()
   }, [moved])
   const move = (key: string, to: number) => {
     const from = files.findIndex((file) => file.key === key)
@@ -113,7 +113,7 @@ export function FileList({ files, order, reading }: FileListProps) {
         aria-label={say('files')}
         sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
-        {files.map((file, place) => (
+        {files.map((file, index) => (
           <Box
             component="li"
             key={file.key}
@@ -129,7 +129,7 @@ export function FileList({ files, order, reading }: FileListProps) {
             onDrop={(event) => {
               setOver(null)
               const key = event.dataTransfer.getData(dragged)
-              if (key !== '') move(key, place)
+              if (key !== '') move(key, index)
             }}
             sx={{
               '& + &': { borderTop: 1, borderColor: 'divider' },
@@ -139,7 +139,7 @@ export function FileList({ files, order, reading }: FileListProps) {
           >
             <FileRow
               file={file}
-              at={place}
+              at={index}
               all={files.length}
               onMove={(to) => move(file.key, to)}
               onRemove={() => changeDraft(withoutFile({ files, order }, file.key))}

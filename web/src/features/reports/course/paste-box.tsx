@@ -23,13 +23,13 @@ interface PasteBoxProps {
 const useSayPasted = () => {
   const say = useTexts(formTexts)
   const sayWhy = useSayWhy()
-  return (kept: Pasted, record: PastedRecord | null): string => {
+  return (outcome: Pasted, record: PastedRecord | null): string => {
     if (record?.state === 'reading') return say('record_reading')
     if (record?.state === 'refused') return say('record_refused', { why: sayWhy(record.why) })
     if (record?.state === 'read')
       return record.doubts === null ? say('record_read') : say('record_read_pictures', { words: record.doubts })
-    if (kept === 'plain') return ''
-    return say(kept === 'too_large' ? 'paste_too_large' : 'tables_kept')
+    if (outcome === 'plain') return ''
+    return say(outcome === 'too_large' ? 'paste_too_large' : 'tables_kept')
   }
 }
 
@@ -38,7 +38,7 @@ export function PasteBox({ pasted, organisation_id, isWrong, describedBy, contro
   const say = useTexts(formTexts)
   const sayPasted = useSayPasted()
   const box = useRef<HTMLTextAreaElement>(null)
-  const [kept, setKept] = useState<Pasted>('plain')
+  const [outcome, setOutcome] = useState<Pasted>('plain')
   const { record, take, keepPlain, forget } = usePastedRecord(organisation_id)
   const isReading = record?.state === 'reading'
   const paste = (event: ClipboardEvent) => {
@@ -48,7 +48,7 @@ export function PasteBox({ pasted, organisation_id, isWrong, describedBy, contro
     const isToRead = isRecord(plain)
     const rich = isToRead ? 'plain' : richText(clipboardData.getData('text/html'))
     forget()
-    setKept(rich)
+    setOutcome(rich)
     if (!(target instanceof HTMLTextAreaElement) || (!isToRead && typeof rich === 'string')) return undefined
     event.preventDefault()
     if (isToRead) void take(plain, target)
@@ -85,7 +85,7 @@ export function PasteBox({ pasted, organisation_id, isWrong, describedBy, contro
         }}
       />
       <FormHelperText component="output" sx={{ display: 'block' }}>
-        {sayPasted(kept, record)}
+        {sayPasted(outcome, record)}
       </FormHelperText>
       {canBePlain && (
         <Button size="small" onClick={() => box.current && keepPlain(box.current)} sx={{ ml: 1 }}>

@@ -26,12 +26,12 @@ export function insert(box: HTMLTextAreaElement, text: string): void {
 export const usePastedRecord = (organisation_id: string) => {
   const [record, setRecord] = useState<PastedRecord | null>(null)
   const inHand = useRef<{ raw: string; box: HTMLTextAreaElement; leaving: AbortController } | null>(null)
-  const finish = (text: string, told: PastedRecord | null) => {
+  const finish = (text: string, outcome: PastedRecord | null) => {
     const { box } = inHand.current ?? {}
     inHand.current = null
-    if (told?.state === 'refused') countUnread()
+    if (outcome?.state === 'refused') countUnread()
     changeReadings({ isPasteRead: false })
-    setRecord(told)
+    setRecord(outcome)
     if (!box) return
     box.readOnly = false
     insert(box, text)

@@ -6,10 +6,10 @@ export const nameOf = ({ section, text }: Pick<Acceptance, 'section' | 'text'>):
 
 /** What stands: what the server keeps, with what is on its way to it (null: taken back). */
 export const currentAcceptances = (
-  kept: readonly Acceptance[],
+  saved: readonly Acceptance[],
   sending: ReadonlyMap<string, Acceptance | null>,
 ): ReadonlyMap<string, Acceptance> => {
-  const all = new Map(kept.map((one) => [nameOf(one), one]))
+  const all = new Map(saved.map((one) => [nameOf(one), one]))
   for (const [name, one] of sending) {
     if (one === null) all.delete(name)
     else all.set(name, one)

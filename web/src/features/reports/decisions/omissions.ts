@@ -24,9 +24,9 @@ export const factName = ({ section, text }: Pick<Dismissal, 'section' | 'text'>)
  * that the generated report left out, so that no other fact takes the place of one that was decided.
  */
 export function openFacts(all: readonly UnusedFact[]): ReadonlySet<UnusedFact> {
-  const isTold = all.some(({ risk }) => risk !== undefined)
-  const asking = isTold ? all.filter(({ risk }) => risk === 'high') : all
-  return new Set(asking.slice(0, mostOpen))
+  const hasRisks = all.some(({ risk }) => risk !== undefined)
+  const toDecide = hasRisks ? all.filter(({ risk }) => risk === 'high') : all
+  return new Set(toDecide.slice(0, mostOpen))
 }
 
 const sectionsByRisk = inOrder(

@@ -72,8 +72,8 @@ export function ReconciliationTable(props: ReconciliationTableProps) {
           </tr>
         </thead>
         <tbody>
-          {cellsOf(props).map(({ outcome, home, discharge, why }, place) => (
-            <tr key={place}>
+          {cellsOf(props).map(({ outcome, home, discharge, why }, index) => (
+            <tr key={index}>
               <td data-label={say('home')}>{home}</td>
               <td>
                 <Outcome outcome={outcome} />

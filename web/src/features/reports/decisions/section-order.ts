@@ -68,7 +68,7 @@ export const nextToReview = (
   sections: readonly SectionWithItems[],
   { from, reviewed }: { readonly from: SectionKey | null; readonly reviewed: ReadonlySet<SectionKey> },
 ): SectionKey | null => {
-  const place = sections.findIndex(({ key }) => key === from)
-  const round = [...sections.slice(place + 1), ...sections.slice(0, place + 1)]
+  const index = sections.findIndex(({ key }) => key === from)
+  const round = [...sections.slice(index + 1), ...sections.slice(0, index + 1)]
   return round.find(({ key }) => !reviewed.has(key))?.key ?? null
 }

@@ -87,7 +87,7 @@ function Dismissed({ facts, onDismiss }: { facts: readonly UnusedFact[] } & Pick
 const focusAfter = (tray: HTMLElement | null, index: number) => {
   const facts = [...(tray?.querySelectorAll<HTMLElement>('button.fact') ?? [])]
   const here = facts.findIndex((fact) => fact.dataset['index'] === String(index))
-  const shown = facts.filter((fact, place) => place !== here && fact.offsetParent !== null)
+  const shown = facts.filter((fact, position) => position !== here && fact.offsetParent !== null)
   const next = shown.find((fact) => facts.indexOf(fact) > here) ?? shown.at(-1) ?? tray
   next?.focus()
 }
@@ -99,7 +99,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
   const sayOmission = useTexts(omissionTexts)
   const [unfolded, setUnfolded] = useState(false)
   const placed = unused.map((fact, index): PlacedFact => ({ fact, index }))
-  const asking = placed.filter(({ fact }) => open.has(fact))
+  const toDecide = placed.filter(({ fact }) => open.has(fact))
   const others = placed.filter(({ fact }) => !open.has(fact))
   const isUnfolded = unfolded || others.some(({ index }) => index === chosen)
   const acting = (act: () => void, index: number) => {
@@ -138,7 +138,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
           {say('unused')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {asking.length}
+          {toDecide.length}
         </Typography>
         <Box sx={{ flex: 1 }} />
         <Key>{'u'}</Key>
@@ -146,11 +146,11 @@ export const Tray = memo(function Tray(props: TrayProps) {
         {onDismiss && <Key>{'x'}</Key>}
       </Stack>
       <Box sx={trayStyle}>
-        {asking.length === 0 && (
+        {toDecide.length === 0 && (
           <p>{unused.length + dismissed.length === 0 ? say('unused_none') : sayOmission('none_open')}</p>
         )}
         <ul>
-          {grouped(asking).map((one) => (
+          {grouped(toDecide).map((one) => (
             <Group key={one.section} group={one} {...group} />
           ))}
         </ul>

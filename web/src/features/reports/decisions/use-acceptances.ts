@@ -25,7 +25,7 @@ interface AcceptanceChange {
  * The sentences that people accepted. A change shows at once and is sent at once; if the server refuses it, it is
  * reverted with a message.
  */
-export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: DischargeReport) => {
+export const useAcceptances = ({ discharge_report_id, accepted: saved, review }: DischargeReport) => {
   const say = useTexts(decisionTexts)
   const toast = useToast()
   const me = useCurrentUser()
@@ -69,7 +69,7 @@ export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: 
     mutate({ name: nameOf({ section, text }), sent: { section, text, accepted }, shown })
   }
   return {
-    accepted: useMemo(() => currentAcceptances(kept, sending), [kept, sending]),
+    accepted: useMemo(() => currentAcceptances(saved, sending), [saved, sending]),
     accept: (sentence: ReportSentence) => send(sentence, true),
     takeBack: (sentence: ReportSentence) => send(sentence, false),
   }

@@ -16,7 +16,7 @@ interface DismissalChange {
 }
 
 /** The facts that people dismissed, by name. A change shows at once and is reverted if the server refuses it. */
-export const useDismissals = ({ discharge_report_id, dismissed: kept }: DischargeReport) => {
+export const useDismissals = ({ discharge_report_id, dismissed: saved }: DischargeReport) => {
   const say = useTexts(omissionTexts)
   const toast = useToast()
   const [sending, setSending] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -41,12 +41,12 @@ export const useDismissals = ({ discharge_report_id, dismissed: kept }: Discharg
     },
   })
   const dismissed = useMemo(() => {
-    const all = new Set(kept.map(factName))
+    const all = new Set(saved.map(factName))
     for (const [name, way] of sending) {
       if (way) all.add(name)
       else all.delete(name)
     }
     return all
-  }, [kept, sending])
+  }, [saved, sending])
   return { dismissed, dismiss: (fact: UnusedFact, on: boolean) => mutate({ fact, dismissed: on }) }
 }

@@ -21,7 +21,7 @@ interface ReviewedChange {
  * is reverted with a message. `written`: the sections with unsaved changes, which count as not reviewed.
  */
 export const useReviewed = (report: DischargeReport, written: readonly SectionKey[]) => {
-  const { discharge_report_id, corrected, reviewed: kept } = report
+  const { discharge_report_id, corrected, reviewed: saved } = report
   const say = useTexts(marksTexts)
   const toast = useToast()
   const [sending, setSending] = useState<ReadonlyMap<SectionKey, boolean>>(new Map())
@@ -50,13 +50,13 @@ export const useReviewed = (report: DischargeReport, written: readonly SectionKe
     },
   })
   const reviewed = useMemo(() => {
-    const all = new Set(kept.map(({ section }) => section))
+    const all = new Set(saved.map(({ section }) => section))
     for (const [key, way] of sending) {
       if (way) all.add(key)
       else all.delete(key)
     }
     for (const key of written) all.delete(key)
     return all
-  }, [kept, sending, written])
+  }, [saved, sending, written])
   return { reviewed, mark: mutate }
 }

@@ -75,7 +75,7 @@ interface ToolSpec {
 export function FormatBar({ writing, controls, ref }: FormatBarProps) {
   const { state } = writing
   const say = useTexts(editorTexts)
-  const [wanted, setWanted] = useState(0)
+  const [chosenStop, setChosenStop] = useState(0)
   const level = blockLevel(state)
   const levelName = (one: 3 | 4 | null) => say(one === null ? 'paragraph' : levelNames[one])
   const marked = (mark: MarkType) => ({ command: toggleMark(mark), on: isMarked(state, mark) })
@@ -91,8 +91,8 @@ export function FormatBar({ writing, controls, ref }: FormatBarProps) {
   ]
   // A button that is disabled now cannot be where Tab stops: then it is the first.
   const able = [true, ...tools.map(({ command }) => command(state)), isInTable(state)]
-  const stop = able[wanted] === true ? wanted : 0
-  const tabIndexAt = (place: number) => (place === stop ? 0 : -1)
+  const stop = able[chosenStop] === true ? chosenStop : 0
+  const tabIndexAt = (index: number) => (index === stop ? 0 : -1)
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
     const open = buttons.filter((button) => !button.matches(':disabled'))
@@ -112,7 +112,7 @@ export function FormatBar({ writing, controls, ref }: FormatBarProps) {
     const next = to === undefined ? undefined : open.at(to % open.length)
     if (next === undefined) return
     event.preventDefault()
-    setWanted(buttons.indexOf(next))
+    setChosenStop(buttons.indexOf(next))
     next.focus()
   }
   return (

@@ -35,7 +35,7 @@ const alignOf = (cell: Node | null | undefined): AlignType =>
  */
 function table(node: Node): Table {
   const { map, width, height } = TableMap.get(node)
-  const cellAt = (place: number) => (map.indexOf(map[place] ?? -1) === place ? node.nodeAt(map[place] ?? 0) : null)
+  const cellAt = (index: number) => (map.indexOf(map[index] ?? -1) === index ? node.nodeAt(map[index] ?? 0) : null)
   const content = (cell: Node | null): PhrasingContent[] =>
     (cell?.children ?? []).flatMap((line, index) => [
       ...(index > 0 ? [{ type: 'break' as const }] : []),

@@ -26,9 +26,9 @@ export function openMarkdown(markdown: string): Node | null {
   const tree = normalizeTree(read)
   const normal = writeMarkdown(tree)
   const document = documentOf(tree)
-  const whole =
+  const isLossless =
     letters(textOf(tree)) === letters(textOf(read)) &&
     markdownOf(document) === normal &&
     normalMarkdown(normal) === normal
-  return whole ? document : null
+  return isLossless ? document : null
 }

@@ -49,13 +49,13 @@ export function useSectionView(host: RefObject<HTMLElement | null>, options: Sec
   const view = useRef<EditorView>(null)
   const changed = useEffectEvent((doc: Node) => options.onChange(doc))
   const pasted = useEffectEvent((leftOut: boolean) => options.onPaste(leftOut))
-  const begin = useEffectEvent((place: HTMLElement) => {
+  const begin = useEffectEvent((mount: HTMLElement) => {
     const leaveFiles = (data: DataTransfer | null) => {
       if (!holdsFiles(data)) return false
       pasted(true)
       return true
     }
-    const made: EditorView = new EditorView(place, {
+    const made: EditorView = new EditorView(mount, {
       state,
       scrollThreshold: clearOf(options.bar),
       scrollMargin: clearOf(options.bar),

@@ -80,7 +80,7 @@ function Form({ organisations }: GenerateFormProps) {
     focusesCourse.current = false
   }, [courseControl])
   const faults = checkDraft(draft)
-  const said = (field: DraftField) => {
+  const errorOf = (field: DraftField) => {
     const isInHand = field === 'course' && inHand !== null
     const fault = tried && !isInHand && faults.find(([at]) => at === field)
     return fault ? sayFault(field, fault[1], courseText(draft).trim().length) : undefined
@@ -136,7 +136,7 @@ function Form({ organisations }: GenerateFormProps) {
             options={organisations.map(({ organisation_id, name }) => [organisation_id, name])}
             // The choices for one organisation are not valid in another.
             onChoose={(organisation_id) => changeDraft({ organisation_id, report_strategy: '', template: '' })}
-            error={said('organisation_id')}
+            error={errorOf('organisation_id')}
             control={setOrganisationControl}
           />
           <Choice
@@ -158,7 +158,7 @@ function Form({ organisations }: GenerateFormProps) {
               draft={draft}
               // Files may be dropped before an organisation is chosen; the first takes the turn of reading them.
               organisation_id={draft.organisation_id || (organisations[0]?.organisation_id ?? '')}
-              error={said('course')}
+              error={errorOf('course')}
               control={setCourseControl}
               // What was missing before is being mended: only what is wrong with this file is said.
               onRead={() => setTried(false)}

@@ -45,7 +45,7 @@ export function marksAfter(
   if (marks.length === 0 && readings.length === 0) return marks
   const { before, after } = change
   const { start, end } = sharedEnds(change)
-  const kept = marks.flatMap((mark) => {
+  const surviving = marks.flatMap((mark) => {
     if (mark.end <= start) return mark
     return mark.start >= before.length - end ? moved(mark, after.length - before.length) : []
   })
@@ -55,7 +55,7 @@ export function marksAfter(
     const at = after.indexOf(text, Math.max(0, start - text.length))
     return at === -1 || at > after.length - end ? [] : uncertain.map((word) => moved(word, at))
   })
-  return [...new Map([...kept, ...brought].map((mark) => [mark.start, mark])).values()]
+  return [...new Map([...surviving, ...brought].map((mark) => [mark.start, mark])).values()]
     .toSorted((a, b) => a.start - b.start)
     .slice(0, limits.uncertain_words)
 }

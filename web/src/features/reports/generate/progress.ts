@@ -29,7 +29,7 @@ export const notStarted: GenerationProgress = {
   problem: null,
 }
 
-const place = ({ key }: ReportSection): number => sectionKeys.indexOf(key)
+const rankOf = ({ key }: ReportSection): number => sectionKeys.indexOf(key)
 
 /** A section as it came: the draft of one that a model writes comes first, and does not count as done. */
 const withSection = (
@@ -42,7 +42,7 @@ const withSection = (
     ...before,
     ...progress,
     status: 'running',
-    sections: [...others, section].toSorted((a, b) => place(a) - place(b)),
+    sections: [...others, section].toSorted((a, b) => rankOf(a) - rankOf(b)),
     drafts: draft === true ? [...drafts, section.key] : drafts,
   }
 }

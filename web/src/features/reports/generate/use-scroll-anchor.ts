@@ -6,13 +6,13 @@ import { partInSight } from './reading-position.ts'
  * where it is, whatever grows or shrinks above it. Browsers do so too, but not all. `drawn` is what was drawn last.
  */
 export const useScrollAnchor = (container: RefObject<HTMLElement | null>, drawn: unknown) => {
-  const kept = useRef<{ head: Element; top: number } | null>(null)
+  const anchor = useRef<{ head: Element; top: number } | null>(null)
   const look = () => {
     const head = partInSight(container.current)
-    kept.current = head && { head, top: head.getBoundingClientRect().top }
+    anchor.current = head && { head, top: head.getBoundingClientRect().top }
   }
   useLayoutEffect(() => {
-    const moved = kept.current ? kept.current.head.getBoundingClientRect().top - kept.current.top : 0
+    const moved = anchor.current ? anchor.current.head.getBoundingClientRect().top - anchor.current.top : 0
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
     look()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `look` reads the page as it stands

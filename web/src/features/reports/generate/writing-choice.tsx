@@ -58,8 +58,8 @@ export function WritingChoice({ organisation, ways, draft }: WritingChoiceProps)
         {say('text_may_not_go')}
       </Typography>
     )
-  const wanted = draft.report_strategy === '' ? organisation.report_strategy : draft.report_strategy
-  const strategy = ways.find((one) => one === wanted) ?? 'extractive'
+  const preferred = draft.report_strategy === '' ? organisation.report_strategy : draft.report_strategy
+  const strategy = ways.find((one) => one === preferred) ?? 'extractive'
   return (
     <Stack sx={{ gap: 1 }}>
       <Choice

@@ -23,7 +23,7 @@ export function RatingStars({ rating }: { rating: Rate }) {
       </Typography>
       <Stars
         names={ratingLevels.toReversed().map((level) => say(level))}
-        given={rating.level === null ? 0 : ratingValues[rating.level]}
+        rating={rating.level === null ? 0 : ratingValues[rating.level]}
         onGive={(stars) => {
           const level = levelOf(stars)
           if (level) rating.rate(level)

@@ -18,17 +18,17 @@ interface SignSummaryInput {
   readonly sections: readonly { readonly key: SectionKey; readonly items: readonly unknown[] }[]
   readonly counts: Readonly<Record<SentenceDoubt, number>>
   /** Facts left out that ask for a decision. */
-  readonly asking: readonly UnusedFact[]
+  readonly toDecide: readonly UnusedFact[]
   readonly reviewed: ReadonlySet<SectionKey>
 }
 
-export const summaryOf = ({ sections, counts, asking, reviewed }: SignSummaryInput): SignSummary => ({
+export const summaryOf = ({ sections, counts, toDecide, reviewed }: SignSummaryInput): SignSummary => ({
   empty: sections
     .filter(({ key, items }) => items.length === 0 && sectionsThatMatter.includes(key))
     .map(({ key }) => key),
   conflicts: counts.conflicting,
   doubts: counts.partial + counts.unsupported,
-  omissions: asking.length,
+  omissions: toDecide.length,
   unreviewed: sections.filter(({ key }) => !reviewed.has(key)).map(({ key }) => key),
 })
 

@@ -43,7 +43,7 @@ export const useSigning = ({ shown, review, panes, corrections, reviewed, canSig
     summary: summaryOf({
       sections: shown.ordered,
       counts,
-      asking: shown.unused.filter((fact) => shown.asking.has(fact)),
+      toDecide: shown.unused.filter((fact) => shown.toDecide.has(fact)),
       reviewed,
     }),
     toSection: (key: SectionKey) => {

@@ -108,8 +108,8 @@ export function MoreMenu({ seesLog, report, takingOut, mayExport, rating, onEdit
                 {saySign(level)}
               </Box>
               <Box component="span" aria-hidden sx={{ display: 'flex', color: 'warning.main' }}>
-                {Array.from({ length: ratingValues[level] }, (_, place) => (
-                  <Star key={place} sx={{ fontSize: 16 }} />
+                {Array.from({ length: ratingValues[level] }, (_, index) => (
+                  <Star key={index} sx={{ fontSize: 16 }} />
                 ))}
               </Box>
             </MenuItem>

@@ -42,7 +42,7 @@ function TrayPane({ opened }: PaneProps) {
   return (
     <Tray
       unused={shown.unused}
-      open={shown.asking}
+      open={shown.toDecide}
       dismissed={shown.dismissed}
       language={language}
       chosen={selection?.kind === 'unused' ? selection.index : null}

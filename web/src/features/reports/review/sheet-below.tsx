@@ -15,7 +15,7 @@ export function SheetBelow({ opened }: { opened: OpenReview }) {
       selection={selection}
       origin={origin}
       view={panes.view}
-      unusedCount={shown.unused.filter((fact) => shown.asking.has(fact)).length}
+      unusedCount={shown.unused.filter((fact) => shown.toDecide.has(fact)).length}
       onView={panes.setView}
       onNextPassage={() => {
         if (selection?.kind === 'sentence') review.showPassage(turn(selection.passage, 1, lit.spans.length))

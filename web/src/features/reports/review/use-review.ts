@@ -29,7 +29,7 @@ export const useReview = (report: DischargeReport, { sections, unused }: ReviewI
   }
   const counts = useMemo(() => countDoubts(evidence.sentences), [evidence])
   const toDecide = (step: 1 | -1) =>
-    neighbour(evidence.sentences, { from: choice.chosen ?? -1, step, wanted: ({ doubt }) => doubt !== null })
+    neighbour(evidence.sentences, { from: choice.chosen ?? -1, step, accepts: ({ doubt }) => doubt !== null })
   return {
     ...choice,
     evidence,

@@ -27,11 +27,11 @@ export const useShown = (
   report: DischargeReport,
   { writer, open, dismissed }: { writer: CorrectionEditor; open: SectionKey | null; dismissed: ReadonlySet<string> },
 ) => {
-  const [wanted, setWanted] = useState<ReportVersion | null>(null)
+  const [chosenVersion, setChosenVersion] = useState<ReportVersion | null>(null)
   const { generated, corrected, unused: all } = report
   const language = report.language ?? 'es'
   const newest = corrected ? 'corrected' : 'generated'
-  const version = writer.writing ? newest : corrected ? (wanted ?? newest) : 'generated'
+  const version = writer.writing ? newest : corrected ? (chosenVersion ?? newest) : 'generated'
   const written = [...writer.changed, ...(open ? [open] : [])].join(' ')
   const order = useOrder((state) => state.order)
   const ordered = useMemo(
@@ -48,7 +48,7 @@ export const useShown = (
     [hasText, all, textOf],
   )
   const corrections = version === 'corrected' && corrected ? corrected.head : nothing
-  const asking = useMemo(() => openFacts(all), [all])
+  const toDecide = useMemo(() => openFacts(all), [all])
   const tray = useMemo(
     () => ({
       unused: left.filter((fact) => !dismissed.has(factName(fact))),
@@ -65,6 +65,16 @@ export const useShown = (
     return headRows({ language, patient, stay, head: corrections, principal })
   }, [language, generated, corrections, sections, main])
   const edited = useMemo(() => new Map(changed.map((key) => [key, textOf(key)])), [changed, textOf])
-  return { version, isNewest: version === newest, head, ordered, sections, edited, asking, ...tray, show: setWanted }
+  return {
+    version,
+    isNewest: version === newest,
+    head,
+    ordered,
+    sections,
+    edited,
+    toDecide,
+    ...tray,
+    show: setChosenVersion,
+  }
 }
 export type ShownReport = ReturnType<typeof useShown>

@@ -1,6 +1,6 @@
 import type { ReportItem, ReportSection } from '@alta/contract/report'
 import { expect, test } from 'vitest'
-import { saidForAll, spokenOf } from '../text/flag-words.ts'
+import { commonFlags, spokenOf } from '../text/flag-words.ts'
 import { nameOf, currentAcceptances, withAccepted } from '../decisions/accepted.ts'
 import { canChoose, countDoubts, doubtOf, neighbour, passagesOf, readEvidence, writtenByModel } from './evidence.ts'
 
@@ -126,9 +126,9 @@ test('a mark that was accepted is gone, and sections it does not stand in stay a
 test('a drug says what changed; what its heading says for all is not said again', () => {
   const stopped = [item('Digoxina', { flags: ['list_item', 'stopped'] }), item('Enalapril', { flags: ['stopped'] })]
   expect(spokenOf(['list_item', 'changed', 'continued', 'possible'], [])).toEqual(['changed', 'possible'])
-  expect(saidForAll(stopped)).toEqual(['stopped'])
-  expect(spokenOf(['stopped', 'possible'], saidForAll(stopped))).toEqual(['possible'])
-  expect(saidForAll([...stopped, item('Bisoprolol')])).toEqual([])
+  expect(commonFlags(stopped)).toEqual(['stopped'])
+  expect(spokenOf(['stopped', 'possible'], commonFlags(stopped))).toEqual(['possible'])
+  expect(commonFlags([...stopped, item('Bisoprolol')])).toEqual([])
 })
 
 test('a row that lost its tabs on the way to the report gets its cells back from the course', () => {

@@ -72,8 +72,8 @@ const squash = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowe
 const cellsOf = ({ text, spans }: ReportItem, source: string): string[] => {
   const [span] = spans
   const written = span && spans.length === 1 ? source.slice(span.start, span.end) : text
-  const whole = squash(written) === squash(text) ? written : text
-  return whole.split(/[\t|]/).map((cell) => cell.trim())
+  const quoted = squash(written) === squash(text) ? written : text
+  return quoted.split(/[\t|]/).map((cell) => cell.trim())
 }
 
 const kindOf = ({ item, cells }: ReportSentence): TextBlock['kind'] => {
@@ -85,13 +85,13 @@ const kindOf = ({ item, cells }: ReportSentence): TextBlock['kind'] => {
 const blocksOf = (sentences: readonly ReportSentence[]): TextBlock[] => {
   const blocks: TextBlock[] = []
   let first = 0
-  sentences.forEach((sentence, place) => {
+  sentences.forEach((sentence, index) => {
     const kind = kindOf(sentence)
-    const next = sentences[place + 1]
+    const next = sentences[index + 1]
     if (kind === 'heading') blocks.push({ kind, sentence })
     else if (next && kindOf(next) === kind) return
-    else blocks.push({ kind, sentences: sentences.slice(first, place + 1) })
-    first = place + 1
+    else blocks.push({ kind, sentences: sentences.slice(first, index + 1) })
+    first = index + 1
   })
   return blocks
 }
@@ -154,14 +154,14 @@ export const readEvidence = (
 export const canChoose = ({ item, passages }: ReportSentence): boolean =>
   !item.flags.includes('subheading') && (passages.length > 0 || doubtOf(item) !== null)
 
-/** The next sentence in a direction that passes `wanted`, or null at the end. Start before the first with -1. */
+/** The next sentence in a direction that passes `accepts`, or null at the end. Start before the first with -1. */
 export const neighbour = (
   sentences: readonly ReportSentence[],
-  { from, step, wanted = canChoose }: { from: number; step: 1 | -1; wanted?: (sentence: ReportSentence) => boolean },
+  { from, step, accepts = canChoose }: { from: number; step: 1 | -1; accepts?: (sentence: ReportSentence) => boolean },
 ): number | null => {
   for (let id = from + step; id >= 0 && id < sentences.length; id += step) {
     const sentence = sentences[id]
-    if (sentence && wanted(sentence)) return id
+    if (sentence && accepts(sentence)) return id
   }
   return null
 }

@@ -1,10 +1,10 @@
 /** Scrolls a container so that an element stands a third from its top; only if needed when `gently`. */
 export const bringToThird = (container: HTMLElement, element: Element, gently: boolean): void => {
   const box = container.getBoundingClientRect()
-  const place = element.getBoundingClientRect()
-  const inSight = place.top >= box.top + 8 && place.bottom <= box.bottom - 8
+  const bounds = element.getBoundingClientRect()
+  const inSight = bounds.top >= box.top + 8 && bounds.bottom <= box.bottom - 8
   if (gently && inSight) return
-  const distance = place.top - box.top - box.height / 3
+  const distance = bounds.top - box.top - box.height / 3
   if (Math.abs(distance) < 2) return
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const near = Math.abs(distance) < box.height * 1.5

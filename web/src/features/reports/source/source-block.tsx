@@ -63,13 +63,13 @@ const isLit = ({ start, end }: SourceSegment, lit: Lit | null): boolean =>
 function Piece(props: Omit<SourceBlockProps, 'block' | 'files'> & { segment: SourceSegment }) {
   const { text, uncertain, segment, lit, called, stop } = props
   const shown = partsOf(segment, lit).map((part) => {
-    const said = wordsOf(text, part, uncertain)
+    const words = wordsOf(text, part, uncertain)
     return part.isLit ? (
       <mark key={part.start} data-start={part.start}>
-        {said}
+        {words}
       </mark>
     ) : (
-      <Fragment key={part.start}>{said}</Fragment>
+      <Fragment key={part.start}>{words}</Fragment>
     )
   })
   const unused = segment.unused.length > 0 ? 'unused' : ''

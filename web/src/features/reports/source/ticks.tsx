@@ -7,7 +7,7 @@ import { depthOf, type SourceBlock } from './source-blocks.ts'
 const steps = 120
 
 /** Where the report draws from, as whole steps down the source: a long course does not need a tick for each word. */
-const placesOf = (blocks: readonly SourceBlock[], spans: readonly ReportSpan[]): number[] => [
+const positionsOf = (blocks: readonly SourceBlock[], spans: readonly ReportSpan[]): number[] => [
   ...new Set(spans.map(({ start }) => Math.round(depthOf(blocks, start) * steps))),
 ]
 
@@ -17,7 +17,9 @@ interface TicksProps {
 }
 
 const Quiet = memo(function Quiet({ blocks, used }: TicksProps) {
-  return placesOf(blocks, used).map((place) => <i key={place} style={{ top: `${(place / steps) * 100}%` }} />)
+  return positionsOf(blocks, used).map((position) => (
+    <i key={position} style={{ top: `${(position / steps) * 100}%` }} />
+  ))
 })
 
 /** Ticks at the edge of the source; the lit passages stand out. */
@@ -38,12 +40,12 @@ export function Ticks({ blocks, used, lit }: TicksProps & { lit: Lit }) {
       }}
     >
       <Quiet blocks={blocks} used={used} />
-      {placesOf(blocks, lit.spans).map((place) => (
+      {positionsOf(blocks, lit.spans).map((position) => (
         // In the style of the one tick: a class of the whole edge would have all ticks styled anew.
         <b
-          key={place}
+          key={position}
           style={{
-            top: `${(place / steps) * 100}%`,
+            top: `${(position / steps) * 100}%`,
             backgroundColor: `var(--alta-palette-evidence-${lit.tone}-main)`,
           }}
         />

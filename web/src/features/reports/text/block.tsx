@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { ReportSentence, TextBlock } from '../source/evidence.ts'
 import { AcceptedLine } from './accepted-line.tsx'
 import { DecisionCard } from './decision-card.tsx'
-import { saidForAll } from './flag-words.ts'
+import { commonFlags } from './flag-words.ts'
 import { Sentence } from './sentence.tsx'
 
 /** What of a section is lit and chosen, and how its sentences are called. */
@@ -29,18 +29,18 @@ export function Decision({ sentence }: { sentence: ReportSentence }) {
 
 export function One({
   sentence,
-  said,
+  shownFlags,
   called,
   lit,
   chosen,
   stop,
-}: SectionSelection & { sentence: ReportSentence; said?: readonly ItemFlag[] }) {
+}: SectionSelection & { sentence: ReportSentence; shownFlags?: readonly ItemFlag[] }) {
   return (
     <>
       <Sentence
         sentence={sentence}
         called={calledOf(sentence, called)}
-        {...(said && { said })}
+        {...(shownFlags && { shownFlags })}
         lit={lit.includes(sentence.id)}
         stop={stop === sentence.id}
       />
@@ -91,12 +91,12 @@ export function Block({ block, ...part }: SectionSelection & { block: TextBlock 
   if (block.kind === 'heading') return <h3>{block.sentence.item.text}</h3>
   if (block.kind === 'table') return <Rows sentences={block.sentences} {...part} />
   if (block.kind === 'list') {
-    const said = saidForAll(block.sentences.map(({ item }) => item))
+    const shownFlags = commonFlags(block.sentences.map(({ item }) => item))
     return (
       <ul>
         {block.sentences.map((sentence) => (
           <li key={sentence.id}>
-            <One sentence={sentence} said={said} {...part} />
+            <One sentence={sentence} shownFlags={shownFlags} {...part} />
           </li>
         ))}
       </ul>

@@ -27,11 +27,11 @@ function BothSides({ text, differing }: { text: string; differing: Differing }) 
     '{reported}': differing.reported,
     '{opposing}': differing.opposing,
   }
-  return text.split(/(\{reported\}|\{opposing\})/).map((part, place) =>
+  return text.split(/(\{reported\}|\{opposing\})/).map((part, index) =>
     values[part] === undefined ? (
       part
     ) : (
-      <Box component="strong" key={place} sx={{ color: 'text.primary', fontWeight: 600 }}>
+      <Box component="strong" key={index} sx={{ color: 'text.primary', fontWeight: 600 }}>
         {values[part]}
       </Box>
     ),

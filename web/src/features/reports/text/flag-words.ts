@@ -21,9 +21,9 @@ const spokenFlags = [
 export type SpokenFlag = (typeof spokenFlags)[number]
 
 /** The spoken flags of an item, without those its heading has said already. */
-export const spokenOf = (flags: readonly ItemFlag[], said: readonly ItemFlag[]): SpokenFlag[] =>
-  spokenFlags.filter((flag) => flags.includes(flag) && !said.includes(flag))
+export const spokenOf = (flags: readonly ItemFlag[], shownFlags: readonly ItemFlag[]): SpokenFlag[] =>
+  spokenFlags.filter((flag) => flags.includes(flag) && !shownFlags.includes(flag))
 
 /** Drugs that were stopped, or that nobody spoke of again, stand under a heading of their own that says so for all. */
-export const saidForAll = (items: readonly { readonly flags: readonly ItemFlag[] }[]): readonly ItemFlag[] =>
+export const commonFlags = (items: readonly { readonly flags: readonly ItemFlag[] }[]): readonly ItemFlag[] =>
   (['stopped', 'unaccounted'] as const).filter((flag) => items.every(({ flags }) => flags.includes(flag)))

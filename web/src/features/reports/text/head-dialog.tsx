@@ -59,10 +59,10 @@ const untried: HeadFormState = { error: null, refused: [], isUnchanged: false, i
 async function save({ discharge_report_id, generated, corrected }: DischargeReport, typed: HeadValues) {
   const head = headOf(typed, readValues({ generated, corrected }))
   const body = { head, revision: corrected?.revision ?? 0 }
-  const kept = await call(correctHead, { params: { discharge_report_id }, body })
+  const saved = await call(correctHead, { params: { discharge_report_id }, body })
   updateCachedReport(discharge_report_id, ({ review }) => ({
-    title: kept.title,
-    corrected: kept.corrected,
+    title: saved.title,
+    corrected: saved.corrected,
     review: { ...review, state: 'corrected' },
     review_state: 'corrected',
   }))

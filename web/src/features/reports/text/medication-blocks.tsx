@@ -14,9 +14,9 @@ const sentencesOf = (block: TextBlock): readonly ReportSentence[] =>
   block.kind === 'heading' ? [block.sentence] : block.sentences
 
 /** What is left of a block; null where nothing is. */
-const partOf = (block: TextBlock, kept: ReadonlySet<ReportItem>): TextBlock | null => {
-  if (block.kind === 'heading') return kept.has(block.sentence.item) ? block : null
-  const sentences = block.sentences.filter(({ item }) => kept.has(item))
+const partOf = (block: TextBlock, items: ReadonlySet<ReportItem>): TextBlock | null => {
+  if (block.kind === 'heading') return items.has(block.sentence.item) ? block : null
+  const sentences = block.sentences.filter(({ item }) => items.has(item))
   return sentences.length === 0 ? null : { ...block, sentences }
 }
 
@@ -34,21 +34,21 @@ export function MedicationBlocks({ blocks, ...part }: SectionSelection & { block
     )
   }, [blocks, all])
   if (all === null || table === null || table.rows.length === 0)
-    return blocks.map((block, place) => <Block key={place} block={block} {...part} />)
+    return blocks.map((block, index) => <Block key={index} block={block} {...part} />)
   const byItem = new Map(all.map((sentence) => [sentence.item, sentence]))
-  const kept = new Set(table.rest)
-  const chosen = blocks.flatMap(sentencesOf).find(({ id, item }) => id === part.chosen && !kept.has(item))
+  const items = new Set(table.rest)
+  const chosen = blocks.flatMap(sentencesOf).find(({ id, item }) => id === part.chosen && !items.has(item))
   return (
     <>
       <ReconciliationTable
         rows={table.rows}
         sentenceOf={(item) => byItem.get(item)}
-        draw={(sentence) => <One sentence={sentence} said={outcomes} {...part} chosen={null} />}
+        draw={(sentence) => <One sentence={sentence} shownFlags={outcomes} {...part} chosen={null} />}
       />
       {chosen && <Decision sentence={chosen} />}
-      {blocks.map((block, place) => {
-        const left = partOf(block, kept)
-        return left && <Block key={place} block={left} {...part} />
+      {blocks.map((block, index) => {
+        const left = partOf(block, items)
+        return left && <Block key={index} block={left} {...part} />
       })}
     </>
   )

@@ -57,8 +57,8 @@ export const PlainSection = memo(function PlainSection({ section, language, pend
           <h2 data-part={section.key}>{sectionTitles[section.key][language]}</h2>
           {pending !== undefined && <span className="still aside">{pending}</span>}
         </div>
-        {blocks.map((block, place) => (
-          <Block key={place} block={block} />
+        {blocks.map((block, index) => (
+          <Block key={index} block={block} />
         ))}
         {blocks.length === 0 && <span className="still">{say('not_documented_why')}</span>}
       </Box>

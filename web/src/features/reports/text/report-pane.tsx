@@ -56,7 +56,7 @@ const sentenceOf = ({ target }: SyntheticEvent): number | null => {
 }
 
 /** How long the pointer must rest on a sentence before the source follows, in milliseconds. */
-const rest = 140
+const hoverDelay = 140
 
 /** Lets the pointer choose a sentence by resting on it. A text that scrolls under a still pointer chooses nothing. */
 const usePointing = (onChoose: ReportPaneProps['onChoose']) => {
@@ -80,7 +80,7 @@ const usePointing = (onChoose: ReportPaneProps['onChoose']) => {
     if (id === waiting.current.id) return
     leave()
     if (id === null) return
-    waiting.current = { id, x, y, timer: window.setTimeout(() => onChoose(id, true), rest) }
+    waiting.current = { id, x, y, timer: window.setTimeout(() => onChoose(id, true), hoverDelay) }
   }
   return { onPointerMove: move, onPointerLeave: leave }
 }

@@ -64,7 +64,7 @@ export const SectionText = memo(function SectionText({ section, language, open, 
       {section.key === 'medication' ? (
         <MedicationBlocks blocks={section.blocks} called={called} {...part} />
       ) : (
-        section.blocks.map((block, place) => <Block key={place} block={block} called={called} {...part} />)
+        section.blocks.map((block, index) => <Block key={index} block={block} called={called} {...part} />)
       )}
       {!open && edited === null && section.blocks.length === 0 && <p className="still">{say('not_documented_why')}</p>}
       {section.empty === 'explicit_none' && <span className="words">{say('explicit_none')}</span>}

@@ -13,7 +13,7 @@ interface SentenceProps {
   /** What is shown of it when that is not all: the first cell of a row. */
   readonly text?: string
   /** Flags that need no word here because the heading says them. */
-  readonly said?: readonly ItemFlag[]
+  readonly shownFlags?: readonly ItemFlag[]
   readonly lit: boolean
   /** The one sentence that Tab reaches; arrow keys go on from it. */
   readonly stop: boolean
@@ -45,10 +45,17 @@ function FlagWords({ flags }: { flags: readonly SpokenFlag[] }) {
 }
 
 /** One sentence of the report. Supported ones are plain text; the rest carry underline, shape and a word for it. */
-export const Sentence = memo(function Sentence({ sentence, called, text, said = none, lit, stop }: SentenceProps) {
+export const Sentence = memo(function Sentence({
+  sentence,
+  called,
+  text,
+  shownFlags = none,
+  lit,
+  stop,
+}: SentenceProps) {
   const { item, id, doubt } = sentence
   const shown = text ?? item.text
-  const spoken = spokenOf(item.flags, said)
+  const spoken = spokenOf(item.flags, shownFlags)
   const body = (
     <>
       {doubt ? <Marked text={shown} doubt={doubt} /> : shown}

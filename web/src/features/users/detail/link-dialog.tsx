@@ -33,18 +33,18 @@ interface PasswordLinkDialogProps {
 /** Makes a link by which a user chooses a new password, and shows it this once. */
 export function LinkDialog({ user, onClose }: PasswordLinkDialogProps) {
   const { user_id, name } = user
-  const isTold = hasRoles(user)
+  const notifiesOwners = hasRoles(user)
   const [reason, setReason] = useState('')
   const say = useTexts(linkTexts)
   const format = useFormatter()
   const form = useRef<HTMLFormElement>(null)
   const [{ made, error, errors }, submit, isPending] = useActionState<PasswordLinkState>(
     async () => {
-      const mistakes = isTold ? reasonErrors(reason, true) : {}
+      const mistakes = notifiesOwners ? reasonErrors(reason, true) : {}
       focusFirstError(form.current, mistakes)
       if (Object.keys(mistakes).length > 0) return { made: null, error: null, errors: mistakes }
       try {
-        const body = { user_id, ...(isTold && { reason }) }
+        const body = { user_id, ...(notifiesOwners && { reason }) }
         const { invitation, invitation_token } = await call(invitations.create, { body })
         void refresh(invitations.list)
         const link = linkOf(invitation_token)
@@ -85,7 +85,7 @@ export function LinkDialog({ user, onClose }: PasswordLinkDialogProps) {
     >
       <ActAlert error={error} failed={say('failed')} />
       <Typography sx={{ color: 'text.secondary' }}>{say('text', { name, days: limits.invitation_days })}</Typography>
-      {isTold && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" begins />}
+      {notifiesOwners && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" begins />}
     </FormDialog>
   )
 }

@@ -18,7 +18,7 @@ interface StateDialogProps {
 /** Asks before an account is switched off, or on again. */
 export function StateDialog({ user, onClose }: StateDialogProps) {
   const { user_id, name, active } = user
-  const isTold = !active && hasRoles(user)
+  const notifiesOwners = !active && hasRoles(user)
   const [reason, setReason] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const say = useTexts(stateTexts)
@@ -34,16 +34,16 @@ export function StateDialog({ user, onClose }: StateDialogProps) {
       failed={sayEdit('failed')}
       onClose={onClose}
       onConfirm={async () => {
-        const mistakes = isTold ? reasonErrors(reason, true) : {}
+        const mistakes = notifiesOwners ? reasonErrors(reason, true) : {}
         setErrors(mistakes)
         if (Object.keys(mistakes).length > 0) return
-        const outcome = await updateUser(user_id, { active: !active, ...(isTold && { reason }) })
+        const outcome = await updateUser(user_id, { active: !active, ...(notifiesOwners && { reason }) })
         if (!outcome.success) throw outcome.error
         toast({ message: say(`${act}d`, { name }) })
         onClose()
       }}
     >
-      {isTold && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />}
+      {notifiesOwners && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />}
     </ConfirmDialog>
   )
 }

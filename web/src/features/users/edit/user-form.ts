@@ -58,8 +58,8 @@ function mistakesIn(typed: UserValues): FieldErrors {
 
 /** What was typed, on top of what somebody else has saved: a field that was left alone follows the newer record. */
 function onTopOf(newest: UserBase, { typed, base }: UserDraft): UserValues {
-  const kept = changesIn(typed, base)
-  return { ...valuesOf(newest), ...kept }
+  const changes = changesIn(typed, base)
+  return { ...valuesOf(newest), ...changes }
 }
 
 const differing = (before: UserBase, now: UserBase) =>

@@ -120,11 +120,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { step } = act
   const [reason, setReason] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
-  const isTold = step.at === 'checked' && step.answer.clinical_roles > 0
+  const notifiesOwners = step.at === 'checked' && step.answer.clinical_roles > 0
   const run = () => {
-    const mistakes = isTold ? reasonErrors(reason, true) : {}
+    const mistakes = notifiesOwners ? reasonErrors(reason, true) : {}
     setErrors(mistakes)
-    if (Object.keys(mistakes).length === 0) act.run(isTold ? reason : '')
+    if (Object.keys(mistakes).length === 0) act.run(notifiesOwners ? reason : '')
   }
   const { back, forth } = useButtons({ step, act, run, onClose })
   const hasLinks = step.at === 'done' && step.answer.counts.created > 0
@@ -146,7 +146,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <ActAlert error={step.error} failed={say('import_failed')} />
           </Box>
         )}
-        {isTold && (
+        {notifiesOwners && (
           <Box sx={{ mb: 2 }}>
             <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />
           </Box>

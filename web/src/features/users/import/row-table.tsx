@@ -34,8 +34,8 @@ export function RowTable({ rows }: { rows: readonly ImportedRow[] }) {
   const sayOutcome = useTexts(outcomeTexts)
   const sayError = useTexts(fieldErrorTexts)
   const format = useFormatter()
-  const [wanted, setFirst] = useState(0)
-  const first = wanted < rows.length ? wanted : 0
+  const [chosenFirst, setFirst] = useState(0)
+  const first = chosenFirst < rows.length ? chosenFirst : 0
   const shown = rows.slice(first, first + step)
   const withLinks = rows.some(({ invitation_token }) => invitation_token !== null)
   return (

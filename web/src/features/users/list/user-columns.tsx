@@ -28,12 +28,12 @@ export function useUserColumns(): { columns: GridColumn<ListedUser>[]; card: (us
   const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const day = (time: string) => format.dateTime(new Date(time), figures)
   const moment = (time: string) => format.dateTime(new Date(time), { ...figures, hour: '2-digit', minute: '2-digit' })
-  const said = ({ roles = [] }: ListedUser) =>
-    roles.map(({ role, organisation_name: place }) =>
-      place === null ? sayRole(role) : say('role_at', { role: sayRole(role), place }),
+  const roleNames = ({ roles = [] }: ListedUser) =>
+    roles.map(({ role, organisation_name: scope }) =>
+      scope === null ? sayRole(role) : say('role_at', { role: sayRole(role), scope }),
     )
   const roles = (user: ListedUser) => {
-    const all = said(user).join(', ')
+    const all = roleNames(user).join(', ')
     return all === '' ? say('nothing') : <span title={all}>{all}</span>
   }
   return {
@@ -64,7 +64,7 @@ export function useUserColumns(): { columns: GridColumn<ListedUser>[]; card: (us
       state: <Active user={user} />,
       lines: [
         user.email,
-        ...said(user),
+        ...roleNames(user),
         <span key="level">
           <LevelBadge user={user} />{' '}
           {user.last_login_at === null

@@ -55,7 +55,7 @@ export function useUserFilters({ filters }: GridView): readonly GridFilter[] {
             label={say('organisation')}
             name="organisation_id"
             value={null}
-            onPick={(place) => choose({ organisation_id: place?.organisation_id })}
+            onPick={(organisation) => choose({ organisation_id: organisation?.organisation_id })}
           />
         </Suspense>
       ),

@@ -71,15 +71,15 @@ function headOf(text: string): Record<string, string | null | undefined> {
 }
 
 /** "Servicio de Neurología" and "Neurología" say the same, and so do "NHC 4055" and "4055". */
-const said = (value: string | null | undefined): string =>
+const normalised = (value: string | null | undefined): string =>
   fold(value ?? '').replace(/^(?:servicio|servei|department|service) (?:de |d'|del |of )|^(?:nhc|mrn) (?=\d)/, '')
 
 function headFound(text: string, gold: Gold): RecallCount {
   const head = headOf(text)
-  const told = Object.entries(gold.patient).filter((entry) => entry[1] !== null)
-  const missed = told.filter(([field, value]) => said(head[field]) !== said(value))
+  const stated = Object.entries(gold.patient).filter((entry) => entry[1] !== null)
+  const missed = stated.filter(([field, value]) => normalised(head[field]) !== normalised(value))
   return {
-    all: told.length,
+    all: stated.length,
     missed: missed.map(([field, value]) => `${field}: ${head[field] ?? '–'} (${value})`),
   }
 }
