@@ -100,11 +100,6 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
     field.current?.focus()
     retry()
   }
-  // The button goes with the failure, and the focus must not go with it: Escape would no longer close the bar.
-  const retryFromField = () => {
-    field.current?.focus()
-    retry()
-  }
   const isEmpty = query !== '' && options.length === 0 && !isSearching && error === null
   return (
     <ClickAwayListener mouseEvent="onMouseDown" onClickAway={onClose}>
