@@ -51,20 +51,21 @@ describe('the server', () => {
   }, 180_000)
 
   it('says once where it is, keeps a second one off its folder, and leaves in order when asked', async () => {
-    const { child, output, ended } = start({})
+    const folder = path.join(root, 'whole')
+    const { child, output, ended } = start({ ALTA_DATA_DIR: folder })
     const addresses = () => [...output.out.matchAll(/^.* (http:\/\/127\.0\.0\.1:\d+)$/gm)].map(([, address]) => address)
     await expect.poll(addresses, { timeout: 180_000 }).toHaveLength(1)
     const ready = await fetch(`${addresses()[0]}/readyz`)
     expect(ready.status).toBe(200)
 
-    const second = start({})
+    const second = start({ ALTA_DATA_DIR: folder })
     expect(await second.ended).toBe(1)
     expect(second.output.err).toMatch(/^The data folder .* is in use by process \d+ .*\n$/)
 
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
     expect(addresses()).toHaveLength(1)
-    expect(fs.readdirSync(root).toSorted()).toEqual(['database', 'files'])
+    expect(fs.readdirSync(folder).toSorted()).toEqual(['database', 'files'])
   }, 300_000)
 
   // Only on PostgreSQL: the embedded database belongs to one process, which does everything.

@@ -37,6 +37,7 @@ const running: ChildProcess[] = []
 afterEach(async () => {
   vi.unstubAllEnvs()
   for (const child of running.splice(0)) await killed(child)
+  fs.rmSync(file, { force: true })
 })
 
 async function alta(...words: string[]) {
@@ -211,7 +212,6 @@ async function killedSoon(child: ChildProcess): Promise<void> {
 
 /** Encrypts the reports with a new key. */
 async function withNewKey() {
-  fs.rmSync(file, { force: true })
   expect(await alta('content-keys', 'create', file)).toMatchObject({ code: 0 })
   vi.stubEnv('ALTA_CONTENT_KEYS_FILE', file)
   settled()

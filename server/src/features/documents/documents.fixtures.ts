@@ -70,7 +70,7 @@ export async function openDocumentsFixture(read?: ReadForSearch) {
         if (document.state !== 'ready' && document.state !== 'error') throw new Error(`still ${document.state}`)
         return document
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     )
   return {
     server,

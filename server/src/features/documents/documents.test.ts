@@ -219,7 +219,8 @@ test('a session takes twenty documents and no more, those still uploading includ
 })
 
 test('documents are listed in the order in which they were added', async () => {
+  for (const name of ['b.txt', 'c.txt', 'a.txt']) await fixture.upload(name, note)
   const ids = (await fixture.list()).map(({ document_id }) => document_id)
   expect(ids).toEqual(ids.toSorted())
-  expect(ids.length).toBeGreaterThan(3)
+  expect(ids.length).toBeGreaterThanOrEqual(3)
 })

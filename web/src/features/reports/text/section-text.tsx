@@ -25,7 +25,7 @@ interface SectionTextProps {
 }
 
 /** Why the engine's words stand where a model was to write, and how much of what it wrote was left out. */
-function ModelNote({ fallback, removed }: Pick<SectionEvidence, 'fallback' | 'removed'>) {
+function ModelNote({ section: { fallback, removed } }: { readonly section: SectionEvidence }) {
   const say = useTexts(reviewTexts)
   const sayWhy = useTexts(fallbackTexts)
   return (
@@ -60,7 +60,7 @@ export const SectionText = memo(function SectionText({ section, language, open, 
       {!open && edited !== null && section.key === 'medication' && (
         <MedicationEdited blocks={section.blocks} markdown={edited} language={language} />
       )}
-      {(section.fallback !== undefined || section.removed > 0) && <ModelNote {...section} />}
+      {(section.fallback !== undefined || section.removed > 0) && <ModelNote section={section} />}
       {section.key === 'medication' ? (
         <MedicationBlocks blocks={section.blocks} called={called} {...part} />
       ) : (
