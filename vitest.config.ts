@@ -11,7 +11,7 @@ export default defineConfig({
     // A machine that does several things at once is not a failure: what comes is waited for.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Of two processors one would be left idle.
     maxWorkers: '100%',
     projects: [

@@ -38,7 +38,7 @@ export async function browserTests({ name, include, exclude = [], bail }: Browse
         bail,
         // A busy machine is slow, which is not a failure: the tests wait longer.
         testTimeout: 180_000,
-        expect: { poll: { timeout: 30_000 } },
+        expect: { poll: { timeout: 60_000 } },
         chaiConfig: { truncateThreshold: 0 },
         browser: {
           enabled: true,

@@ -12,7 +12,7 @@ const shapeOf = (selector: string) => {
 
 beforeEach(async () => await openAs('administrator', '/gallery'))
 
-test('every part can be used by everybody, in light and in dark', { timeout: 60_000 }, async () => {
+test('every part can be used by everybody, in light and in dark', async () => {
   await expect.element(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Alta has been updated' })).toBeVisible()
   expect(await accessibilityViolations(schemes)).toEqual([])

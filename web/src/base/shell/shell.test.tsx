@@ -78,7 +78,7 @@ test('the foot of the sidebar says who one is, with the badge of one’s level',
   await expect.element(sidebar.getByText('Guest', { exact: true })).toBeVisible()
 })
 
-test('below 1200 px the sidebar is a drawer of 280 px that closes with a choice', { timeout: 30_000 }, async () => {
+test('below 1200 px the sidebar is a drawer of 280 px that closes with a choice', async () => {
   await openAs('administrator', '/dashboard')
   await page.viewport(390, 844)
   await expect.poll(margin).toBe(0)
@@ -160,7 +160,7 @@ test('an address that leads nowhere looks like any other thing not found, and of
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('? opens the page of help with all keys, and so does the search', { timeout: 60_000 }, async () => {
+test('? opens the page of help with all keys, and so does the search', async () => {
   await openAs('clinician', '/dashboard')
   await expect.element(page.getByRole('main')).toBeVisible()
   await userEvent.keyboard('?')

@@ -5,7 +5,7 @@ import { createTestChat } from './chat.fixtures.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a chat needs a title; made, it opens, and it is in the list', { timeout: 60_000 }, async () => {
+test('a chat needs a title; made, it opens, and it is in the list', async () => {
   await openAs('clinician', '/rag-chat')
   await button('New chat').first().click()
   const dialog = page.getByRole('dialog', { name: 'New chat' })
@@ -26,7 +26,7 @@ test('a chat needs a title; made, it opens, and it is in the list', { timeout: 6
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a chat is looked at before it is opened', { timeout: 60_000 }, async () => {
+test('a chat is looked at before it is opened', async () => {
   const { id } = await createTestChat({ title: 'Chat to look at', withNote: true })
   await openAs('clinician', '/rag-chat')
   await page.getByRole('link', { name: 'Chat to look at' }).click()
@@ -38,7 +38,7 @@ test('a chat is looked at before it is opened', { timeout: 60_000 }, async () =>
   await expect.poll(() => location.pathname).toBe(`/rag-chat/${id}`)
 })
 
-test('the preview shows the words of an answer without the signs of its markdown', { timeout: 60_000 }, async () => {
+test('the preview shows the words of an answer without the signs of its markdown', async () => {
   const { id } = await createTestChat({ title: 'Chat with an answer', withNote: true })
   await requestAs('clinician', `/chat-sessions/${id}/messages`, {
     method: 'POST',
@@ -56,7 +56,7 @@ test('the preview shows the words of an answer without the signs of its markdown
   expect(preview.element().textContent).not.toContain('**')
 })
 
-test('a changed chat says so, and one that is not changed says that too', { timeout: 60_000 }, async () => {
+test('a changed chat says so, and one that is not changed says that too', async () => {
   const { id } = await createTestChat({ title: 'Chat to change' })
   await openAs('clinician', `/rag-chat/${id}`)
   await page.getByRole('button', { name: /Chat to change/ }).click()
@@ -72,33 +72,29 @@ test('a changed chat says so, and one that is not changed says that too', { time
   expect([stored.title, stored.rag_strategy]).toEqual(['Chat changed', 'echo'])
 })
 
-test(
-  'deleting a chat names what goes and that it cannot be undone, the safe way first',
-  { timeout: 60_000 },
-  async () => {
-    const { id } = await createTestChat({ title: 'Chat to delete', withNote: true })
-    await openAs('clinician', `/rag-chat/${id}`)
-    await page.getByRole('button', { name: /Chat to delete/ }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    const dialog = page.getByRole('dialog', { name: /Chat to delete/ })
-    await expect.element(dialog.getByText(/cannot be undone/)).toBeVisible()
-    await expect.element(dialog.getByText('1 document with their text and index')).toBeVisible()
-    await expect.poll(() => document.activeElement?.textContent).toBe('Keep it')
-    await dialog.getByRole('button', { name: 'Delete the chat' }).click()
-    await expect.poll(() => location.pathname).toBe('/rag-chat')
-    await expect.element(page.getByText('Chat deleted: Chat to delete')).toBeVisible()
-    await openAs('clinician', `/rag-chat/${id}`)
-    await expect.element(page.getByText('Session not found')).toBeVisible()
-  },
-)
+test('deleting a chat names what goes and that it cannot be undone, the safe way first', async () => {
+  const { id } = await createTestChat({ title: 'Chat to delete', withNote: true })
+  await openAs('clinician', `/rag-chat/${id}`)
+  await page.getByRole('button', { name: /Chat to delete/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: /Chat to delete/ })
+  await expect.element(dialog.getByText(/cannot be undone/)).toBeVisible()
+  await expect.element(dialog.getByText('1 document with their text and index')).toBeVisible()
+  await expect.poll(() => document.activeElement?.textContent).toBe('Keep it')
+  await dialog.getByRole('button', { name: 'Delete the chat' }).click()
+  await expect.poll(() => location.pathname).toBe('/rag-chat')
+  await expect.element(page.getByText('Chat deleted: Chat to delete')).toBeVisible()
+  await openAs('clinician', `/rag-chat/${id}`)
+  await expect.element(page.getByText('Session not found')).toBeVisible()
+})
 
-test('whoever may not chat anywhere is told whom to ask', { timeout: 60_000 }, async () => {
+test('whoever may not chat anywhere is told whom to ask', async () => {
   await openAs('reader', '/rag-chat')
   await expect.element(page.getByText(/You may chat where you are a clinician/)).toBeVisible()
   await expect.element(button('New chat')).not.toBeInTheDocument()
 })
 
-test('a chat is found from the search of the header', { timeout: 60_000 }, async () => {
+test('a chat is found from the search of the header', async () => {
   const { id } = await createTestChat({ title: 'Zebrafish ward round' })
   await openAs('clinician', '/dashboard')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -19,7 +19,7 @@ async function ownReport(by: ReportAuthor, title: string): Promise<string> {
   const { items } = await requestAs(by, '/organisations?permission=discharge_reports:create')
   const body = { organisation_id: items[0].organisation_id, title, source: { text: course } }
   const { discharge_report_id: id } = await requestAs(by, '/discharge-reports', { method: 'POST', body })
-  await expect.poll(async () => (await requestAs(by, path(id))).status, { timeout: 20_000 }).toBe('ready')
+  await expect.poll(async () => (await requestAs(by, path(id))).status).toBe('ready')
   return id
 }
 const rate = (by: ReportAuthor, id: string, level: string) =>

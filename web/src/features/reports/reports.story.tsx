@@ -86,7 +86,7 @@ test('another language and a session that ends lose no word of the course', asyn
 
 test('sent twice it is one report, and it opens beside its source', async () => {
   await generate().dblClick()
-  await expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+  await expect.poll(() => main('.sentence').length).toBeGreaterThan(20)
   expect(location.pathname).toBe('/browse-discharge-reports')
   expect(await reports()).toHaveLength(1)
   expect(main('[data-section]')).toHaveLength(18)
@@ -148,7 +148,7 @@ test('a report can be cancelled while it waits, and made again', async () => {
   await expect.element(page.getByText(/^380 kB/)).toBeVisible()
   await generate().click()
   await button('Cancel').click()
-  await expect.element(heading('Generation cancelled'), { timeout: 15_000 }).toBeVisible()
+  await expect.element(heading('Generation cancelled')).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   await button('Try again').click()
   await expect.poll(() => main('.sentence').length, { timeout: 60_000 }).toBeGreaterThan(20)

@@ -13,7 +13,7 @@ test('the list of invitations says which mail was sent and which was not, and se
     const { items } = await requestAs('administrator', '/invitations?limit=200')
     return [sent, refused].map((email) => items.find((one: { email: string }) => one.email === email).mail)
   }
-  await expect.poll(states, { timeout: 30_000 }).toEqual(['sent', 'failed'])
+  await expect.poll(states).toEqual(['sent', 'failed'])
   await openAs('administrator', '/users?tab=invitations')
   await expect.element(rowOf(sent)).toMatchTextContent(/Sent \d+ \w+ \d{4}/)
   await expect.element(rowOf(refused)).toMatchTextContent('Not sent')

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 import { createTestChat } from '../chat.fixtures.ts'
 
-const timeout = 90_000
 const field = () => page.getByRole('textbox', { name: 'Write a message' })
 const last = () => page.getByRole('article', { name: 'Alta' }).last()
 const log = () => page.getByRole('log', { name: 'Messages' })
@@ -19,7 +18,7 @@ async function askElsewhere(chat: string, content: string) {
     (await requestAs('clinician', `${path}?limit=1`)).items.find(
       ({ message_id }: { message_id: string }) => message_id === assistant_message.message_id,
     )?.status
-  await expect.poll(status, { interval: 20, timeout: 20_000 }).toBe('complete')
+  await expect.poll(status, { interval: 20 }).toBe('complete')
 }
 
 /**
@@ -38,7 +37,7 @@ async function stoppedChat(content: string) {
   }
 }
 
-test('an answer that is stopped keeps what was written, and goes on from there to its end', { timeout }, async () => {
+test('an answer that is stopped keeps what was written, and goes on from there to its end', async () => {
   const question = sentences(150)
   const { id, path, status, content } = await stoppedChat(question)
   expect(status).toBe('stopped')
@@ -52,7 +51,7 @@ test('an answer that is stopped keeps what was written, and goes on from there t
   expect(stored.items.map((message: { content: string }) => message.content)).toEqual([question, question])
 })
 
-test('while an answer is written the field keeps the focus and takes the next question', { timeout }, async () => {
+test('while an answer is written the field keeps the focus and takes the next question', async () => {
   const { path } = await createTestChat({ title: 'Writing', rag_strategy: 'echo' })
   await openAs('clinician', path)
   await field().fill(sentences(150))
@@ -68,23 +67,19 @@ test('while an answer is written the field keeps the focus and takes the next qu
   await expect.element(field()).toHaveFocus()
 })
 
-test(
-  'a page that is opened while an answer is being written goes on with it to its end, once',
-  { timeout },
-  async () => {
-    const { id, path } = await createTestChat({ title: 'Reloaded', rag_strategy: 'echo' })
-    await openAs('clinician', '/dashboard')
-    const body = { content: sentences(150) }
-    await requestAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body })
-    await openAs('clinician', path)
-    await expect.element(last().getByText(/Sentence 150 of/)).toBeVisible()
-    await expect.poll(() => last().element().getAttribute('aria-busy')).toBe('false')
-    expect(last().element().textContent.split('Sentence 75 of')).toHaveLength(2)
-    expect(page.getByRole('article', { name: 'Alta' }).elements()).toHaveLength(1)
-  },
-)
+test('a page that is opened while an answer is being written goes on with it to its end, once', async () => {
+  const { id, path } = await createTestChat({ title: 'Reloaded', rag_strategy: 'echo' })
+  await openAs('clinician', '/dashboard')
+  const body = { content: sentences(150) }
+  await requestAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body })
+  await openAs('clinician', path)
+  await expect.element(last().getByText(/Sentence 150 of/)).toBeVisible()
+  await expect.poll(() => last().element().getAttribute('aria-busy')).toBe('false')
+  expect(last().element().textContent.split('Sentence 75 of')).toHaveLength(2)
+  expect(page.getByRole('article', { name: 'Alta' }).elements()).toHaveLength(1)
+})
 
-test('Enter pressed twice sends once', { timeout }, async () => {
+test('Enter pressed twice sends once', async () => {
   const { id, path } = await createTestChat({ title: 'Twice', rag_strategy: 'echo' })
   await openAs('clinician', path)
   await field().fill('only once')
@@ -94,7 +89,7 @@ test('Enter pressed twice sends once', { timeout }, async () => {
   expect(items).toHaveLength(2)
 })
 
-test('a message that cannot be sent stays in the field, and the page says why', { timeout }, async () => {
+test('a message that cannot be sent stays in the field, and the page says why', async () => {
   const { id, path } = await createTestChat({ title: 'Not sent', rag_strategy: 'echo' })
   await openAs('clinician', path)
   await expect.element(page.getByText('Nothing asked yet')).toBeVisible()
@@ -115,7 +110,7 @@ test('a message that cannot be sent stays in the field, and the page says why', 
   expect(items).toHaveLength(2)
 })
 
-test('a chat of somebody else, or one that never was, is not found', { timeout }, async () => {
+test('a chat of somebody else, or one that never was, is not found', async () => {
   const { path } = await createTestChat({ title: 'Mine only' })
   for (const person of ['other', 'owner'] as const) {
     await openAs(person, path)
@@ -127,42 +122,38 @@ test('a chat of somebody else, or one that never was, is not found', { timeout }
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test(
-  'a long chat opens at its end; earlier messages come above without moving what is read; who has scrolled away is left there',
-  { timeout },
-  async () => {
-    const { id, path } = await createTestChat({ title: 'Long', rag_strategy: 'echo' })
-    for (let turn = 1; turn <= 25; turn += 1) await askElsewhere(id, `Turn ${turn}. ${sentences((turn % 4) * 3)}`)
-    await openAs('clinician', path)
-    await expect.element(last().getByText(/Turn 25\./)).toBeInViewport()
-    const left = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight
-    await expect.poll(() => left(log().element())).toBeLessThan(3)
-    log().element().scrollTop = 0
-    await expect.element(button('To the latest')).toBeVisible()
-    const first = page.getByRole('article', { name: 'Alta' }).first().element()
-    const topOf = () => first.getBoundingClientRect().top
-    await button('Show earlier messages').click()
-    const before = topOf()
-    await expect
-      .element(
-        log()
-          .getByText(/Turn 1\./)
-          .first(),
-      )
-      .toBeInTheDocument()
-    await expect.poll(() => Math.abs(topOf() - before)).toBeLessThan(3)
-    const read = topOf()
-    await requestAs('clinician', `/chat-sessions/${id}/messages`, {
-      method: 'POST',
-      body: { content: 'from elsewhere' },
+test('a long chat opens at its end; earlier messages come above without moving what is read; who has scrolled away is left there', async () => {
+  const { id, path } = await createTestChat({ title: 'Long', rag_strategy: 'echo' })
+  for (let turn = 1; turn <= 25; turn += 1) await askElsewhere(id, `Turn ${turn}. ${sentences((turn % 4) * 3)}`)
+  await openAs('clinician', path)
+  await expect.element(last().getByText(/Turn 25\./)).toBeInViewport()
+  const left = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight
+  await expect.poll(() => left(log().element())).toBeLessThan(3)
+  log().element().scrollTop = 0
+  await expect.element(button('To the latest')).toBeVisible()
+  const first = page.getByRole('article', { name: 'Alta' }).first().element()
+  const topOf = () => first.getBoundingClientRect().top
+  await button('Show earlier messages').click()
+  const before = topOf()
+  await expect
+    .element(
+      log()
+        .getByText(/Turn 1\./)
+        .first(),
+    )
+    .toBeInTheDocument()
+  await expect.poll(() => Math.abs(topOf() - before)).toBeLessThan(3)
+  const read = topOf()
+  await requestAs('clinician', `/chat-sessions/${id}/messages`, {
+    method: 'POST',
+    body: { content: 'from elsewhere' },
+  })
+  await expect
+    .poll(() => (window.dispatchEvent(new Event('visibilitychange')), log().element().textContent), {
+      timeout: 20_000,
     })
-    await expect
-      .poll(() => (window.dispatchEvent(new Event('visibilitychange')), log().element().textContent), {
-        timeout: 20_000,
-      })
-      .toMatch(/from elsewhere[\s\S]*from elsewhere/)
-    expect(Math.abs(topOf() - read)).toBeLessThan(3)
-    await button('To the latest').click()
-    await expect.element(last().getByText('from elsewhere')).toBeInViewport()
-  },
-)
+    .toMatch(/from elsewhere[\s\S]*from elsewhere/)
+  expect(Math.abs(topOf() - read)).toBeLessThan(3)
+  await button('To the latest').click()
+  await expect.element(last().getByText('from elsewhere')).toBeInViewport()
+})

@@ -7,7 +7,7 @@ import { createTestChat } from '../chat.fixtures.ts'
 const field = () => page.getByRole('textbox', { name: 'Ask about the documents' })
 const last = () => page.getByRole('article', { name: 'Alta' }).last()
 
-test('an answer quotes the document, and its citation opens it at the passage', { timeout: 90_000 }, async () => {
+test('an answer quotes the document, and its citation opens it at the passage', async () => {
   const { path } = await createTestChat({ title: 'Antibiotic', withNote: true })
   await openAs('clinician', path)
   await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
@@ -32,36 +32,32 @@ test('an answer quotes the document, and its citation opens it at the passage', 
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test(
-  'by keyboard alone: to a citation, its passage, back, and on with the next question',
-  { timeout: 90_000 },
-  async () => {
-    const { path } = await createTestChat({ title: 'Keys', withNote: true })
-    await openAs('clinician', path)
-    await field().click()
-    await userEvent.keyboard('¿Qué alergias tiene?{Enter}')
-    const number = last().getByRole('button', { name: 'Source 1', exact: true })
-    await expect.element(number).toBeVisible()
-    await expect.element(field()).toHaveFocus()
-    for (let steps = 0; steps < 12 && document.activeElement !== number.element(); steps += 1)
-      await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-    await expect.element(number).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    const opener = last().getByRole('button', { name: 'Open the document at this point' })
-    await expect.element(opener).toBeVisible()
-    for (let steps = 0; steps < 12 && document.activeElement !== opener.element(); steps += 1)
-      await userEvent.keyboard('{Tab}')
-    await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('heading', { name: 'Curso de enero.txt' })).toHaveFocus()
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
-    await expect.element(opener).toHaveFocus()
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
-    await expect.element(opener).not.toBeInTheDocument()
-    await expect.element(number).toHaveFocus()
-  },
-)
+test('by keyboard alone: to a citation, its passage, back, and on with the next question', async () => {
+  const { path } = await createTestChat({ title: 'Keys', withNote: true })
+  await openAs('clinician', path)
+  await field().click()
+  await userEvent.keyboard('¿Qué alergias tiene?{Enter}')
+  const number = last().getByRole('button', { name: 'Source 1', exact: true })
+  await expect.element(number).toBeVisible()
+  await expect.element(field()).toHaveFocus()
+  for (let steps = 0; steps < 12 && document.activeElement !== number.element(); steps += 1)
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(number).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  const opener = last().getByRole('button', { name: 'Open the document at this point' })
+  await expect.element(opener).toBeVisible()
+  for (let steps = 0; steps < 12 && document.activeElement !== opener.element(); steps += 1)
+    await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Curso de enero.txt' })).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+  await expect.element(opener).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+  await expect.element(opener).not.toBeInTheDocument()
+  await expect.element(number).toHaveFocus()
+})
 
-test('what a deleted document said stays quoted; its citation says that it is gone', { timeout: 90_000 }, async () => {
+test('what a deleted document said stays quoted; its citation says that it is gone', async () => {
   const { id, path } = await createTestChat({ title: 'Deleted source', withNote: true })
   await openAs('clinician', path)
   await field().fill('¿Qué alergias tiene?')
@@ -82,7 +78,7 @@ test('what a deleted document said stays quoted; its citation says that it is go
     .toBeVisible()
 })
 
-test('on a phone the documents lie over the chat, and a passage opens there', { timeout: 90_000 }, async () => {
+test('on a phone the documents lie over the chat, and a passage opens there', async () => {
   const { path } = await createTestChat({ title: 'Phone', withNote: true })
   await page.viewport(390, 844)
   try {
@@ -106,7 +102,7 @@ test('on a phone the documents lie over the chat, and a passage opens there', { 
   }
 })
 
-test('what is not in the documents is said plainly', { timeout: 90_000 }, async () => {
+test('what is not in the documents is said plainly', async () => {
   const { path } = await createTestChat({ title: 'Nothing there', withNote: true })
   await openAs('clinician', path)
   await field().fill('¿Cuál es su grupo sanguíneo?')
@@ -114,73 +110,65 @@ test('what is not in the documents is said plainly', { timeout: 90_000 }, async 
   await expect.element(last().getByText('Not found in the documents')).toBeVisible()
 })
 
-test(
-  'Shift+Enter begins a line; what was typed stays when the chat is left or the session ends, and is there on return',
-  { timeout: 90_000 },
-  async () => {
-    const { path } = await createTestChat({ title: 'Unsent', rag_strategy: 'echo' })
-    await openAs('clinician', path)
-    const message = page.getByRole('textbox', { name: 'Write a message' })
-    await message.click()
-    await userEvent.keyboard('first{Shift>}{Enter}{/Shift}second')
-    await expect.element(message).toHaveValue('first\nsecond')
-    await page.getByRole('link', { name: 'Dashboard' }).first().click()
-    await expect.poll(() => location.pathname).toBe('/dashboard')
-    clearSession()
-    await expect.poll(() => location.pathname).toBe('/login')
-    await openAs('clinician', path)
-    await expect.element(message).toHaveValue('first\nsecond')
-    await message.click()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(last().getByText(/first/)).toBeVisible()
-    await expect.element(message).toHaveValue('')
-  },
-)
+test('Shift+Enter begins a line; what was typed stays when the chat is left or the session ends, and is there on return', async () => {
+  const { path } = await createTestChat({ title: 'Unsent', rag_strategy: 'echo' })
+  await openAs('clinician', path)
+  const message = page.getByRole('textbox', { name: 'Write a message' })
+  await message.click()
+  await userEvent.keyboard('first{Shift>}{Enter}{/Shift}second')
+  await expect.element(message).toHaveValue('first\nsecond')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect.poll(() => location.pathname).toBe('/dashboard')
+  clearSession()
+  await expect.poll(() => location.pathname).toBe('/login')
+  await openAs('clinician', path)
+  await expect.element(message).toHaveValue('first\nsecond')
+  await message.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(last().getByText(/first/)).toBeVisible()
+  await expect.element(message).toHaveValue('')
+})
 
-test('a question asked in another tab comes here too, with its answer', { timeout: 90_000 }, async () => {
+test('a question asked in another tab comes here too, with its answer', async () => {
   const { id, path } = await createTestChat({ title: 'Two tabs', rag_strategy: 'echo' })
   await openAs('clinician', path)
   await expect.element(page.getByText('Nothing asked yet')).toBeVisible()
   await requestAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body: { content: 'from elsewhere' } })
   await expect
-    .poll(() => (window.dispatchEvent(new Event('visibilitychange')), document.body.textContent), { timeout: 20_000 })
+    .poll(() => (window.dispatchEvent(new Event('visibilitychange')), document.body.textContent))
     .toMatch(/from elsewhere[\s\S]*from elsewhere/)
 })
 
-test(
-  'a file of the wrong kind is refused before it is sent; a good one becomes ready, a bad one says why',
-  { timeout: 90_000 },
-  async () => {
-    const { path } = await createTestChat({ title: 'Files' })
-    await openAs('clinician', path)
-    const fileInput = () =>
-      page
-        .getByLabelText('Add', { exact: true })
-        .elements()
-        .find((element) => element.tagName === 'INPUT')
-    await expect.poll(fileInput).toBeDefined()
-    const input = fileInput()
-    if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for files.')
-    await userEvent.upload(input, [
-      new File(['Paciente con fiebre de 38,5 y tos. Alta a domicilio.'], 'Nota.txt', { type: 'text/plain' }),
-      new File(['x'], 'foto.gif', { type: 'image/gif' }),
-      new File(['not a document'], 'Roto.docx'),
-    ])
-    await expect.element(page.getByText(/^Only these files are accepted/)).toBeVisible()
-    await expect.element(page.getByText(/The content is not what the name says|damaged/)).toBeVisible()
-    await expect.element(page.getByRole('button', { name: /Nota\.txt \d+ words/ })).toBeVisible()
-    await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
-    expect(await accessibilityViolations()).toEqual([])
-    await page.getByRole('button', { name: 'Actions for Nota.txt' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    const dialog = page.getByRole('dialog', { name: /Nota\.txt/ })
-    await expect.element(dialog.getByText(/cannot be undone/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Delete the document' }).click()
-    await expect.element(page.getByText('Document deleted: Nota.txt')).toBeVisible()
-  },
-)
+test('a file of the wrong kind is refused before it is sent; a good one becomes ready, a bad one says why', async () => {
+  const { path } = await createTestChat({ title: 'Files' })
+  await openAs('clinician', path)
+  const fileInput = () =>
+    page
+      .getByLabelText('Add', { exact: true })
+      .elements()
+      .find((element) => element.tagName === 'INPUT')
+  await expect.poll(fileInput).toBeDefined()
+  const input = fileInput()
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for files.')
+  await userEvent.upload(input, [
+    new File(['Paciente con fiebre de 38,5 y tos. Alta a domicilio.'], 'Nota.txt', { type: 'text/plain' }),
+    new File(['x'], 'foto.gif', { type: 'image/gif' }),
+    new File(['not a document'], 'Roto.docx'),
+  ])
+  await expect.element(page.getByText(/^Only these files are accepted/)).toBeVisible()
+  await expect.element(page.getByText(/The content is not what the name says|damaged/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Nota\.txt \d+ words/ })).toBeVisible()
+  await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Actions for Nota.txt' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: /Nota\.txt/ })
+  await expect.element(dialog.getByText(/cannot be undone/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete the document' }).click()
+  await expect.element(page.getByText('Document deleted: Nota.txt')).toBeVisible()
+})
 
-test('an answer is copied with its citations', { timeout: 90_000 }, async () => {
+test('an answer is copied with its citations', async () => {
   const { path } = await createTestChat({ title: 'To copy', withNote: true })
   await openAs('clinician', path)
   await field().fill('¿Cuánto oxígeno lleva?')

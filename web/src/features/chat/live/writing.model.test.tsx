@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../test-app.tsx'
 import { createTestChat } from '../chat.fixtures.ts'
 
-const timeout = 90_000
 const last = () => page.getByRole('article', { name: 'Alta' }).last()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -15,7 +14,7 @@ async function ask(question: string, behaviour: string, more: object = {}) {
   await openAs('clinician', chat.path)
   await page.getByRole('textbox', { name: 'Ask about the documents' }).fill(question)
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => last().element().getAttribute('aria-busy'), { timeout: 20_000 }).toBe('false')
+  await expect.poll(() => last().element().getAttribute('aria-busy')).toBe('false')
   return { ...chat, organisation_id }
 }
 
@@ -47,7 +46,7 @@ async function copiedText(name: string): Promise<string> {
   return texts.join('')
 }
 
-test('an answer that a model wrote says which one, and each sentence has its source', { timeout }, async () => {
+test('an answer that a model wrote says which one, and each sentence has its source', async () => {
   await ask('¿Qué alergias tiene?', 'faithful')
   await expect.element(last().getByText(/RAG · stand-in:faithful · /)).toBeVisible()
   await expect.element(last().getByText('Every sentence cited')).toBeVisible()
@@ -57,30 +56,26 @@ test('an answer that a model wrote says which one, and each sentence has its sou
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test(
-  'a sentence against the documents is marked by its shape and in words, on the page and wherever it is copied to',
-  { timeout },
-  async () => {
-    await ask('¿En qué rodilla tiene dolor?', 'flips_side', { on_unsupported: 'mark' })
-    await expect.element(last().getByRole('img', { name: 'Contradicts the documents' }).first()).toBeVisible()
-    await expect.element(last().getByText(/sentences? contradicts? the documents\./)).toBeVisible()
-    await expect.element(last().getByText('Partly found')).toBeVisible()
-    await expect.element(last().getByText('Every sentence cited')).not.toBeInTheDocument()
-    expect(await accessibilityViolations()).toEqual([])
-    expect(await copiedText('Copy with citations')).toMatch(
-      /izquierda\S* \[contradicts the source\] \[1\][\s\S]*Curso de enero\.txt: «[^»]*rodilla derecha/,
-    )
-    expect(await copiedText('Copy')).toMatch(/\[contradicts the source\]/)
-  },
-)
+test('a sentence against the documents is marked by its shape and in words, on the page and wherever it is copied to', async () => {
+  await ask('¿En qué rodilla tiene dolor?', 'flips_side', { on_unsupported: 'mark' })
+  await expect.element(last().getByRole('img', { name: 'Contradicts the documents' }).first()).toBeVisible()
+  await expect.element(last().getByText(/sentences? contradicts? the documents\./)).toBeVisible()
+  await expect.element(last().getByText('Partly found')).toBeVisible()
+  await expect.element(last().getByText('Every sentence cited')).not.toBeInTheDocument()
+  expect(await accessibilityViolations()).toEqual([])
+  expect(await copiedText('Copy with citations')).toMatch(
+    /izquierda\S* \[contradicts the source\] \[1\][\s\S]*Curso de enero\.txt: «[^»]*rodilla derecha/,
+  )
+  expect(await copiedText('Copy')).toMatch(/\[contradicts the source\]/)
+})
 
-test('what was left out is counted', { timeout }, async () => {
+test('what was left out is counted', async () => {
   await ask('¿Qué alergias y qué antibiótico tiene?', 'invents_drug')
   await expect.element(last().getByText(/^\d sentences? without source (was|were) left out\.$/)).toBeVisible()
   await expect.element(last().getByText('Every sentence cited')).not.toBeInTheDocument()
 })
 
-test('where the model is of no use the engine answers, and the answer says why', { timeout }, async () => {
+test('where the model is of no use the engine answers, and the answer says why', async () => {
   await ask('¿Qué alergias tiene?', 'html')
   await expect
     .element(last().getByText('Answered without the model. The language model’s answer could not be read.'))
@@ -96,9 +91,9 @@ test('where the model is of no use the engine answers, and the answer says why',
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a slow answer is stopped with a click, keeps what was written, and goes on from there', { timeout }, async () => {
+test('a slow answer is stopped with a click, keeps what was written, and goes on from there', async () => {
   const { id, organisation_id } = await askWithoutDocuments('Slow', 'slow')
-  await expect.poll(() => last().element().textContent, { timeout: 20_000 }).toMatch(/levofloxacina/)
+  await expect.poll(() => last().element().textContent).toMatch(/levofloxacina/)
   await expect.element(last().getByText('Writing…')).toBeVisible()
   await button('Stop').click()
   await expect.element(last().getByText('Stopped', { exact: true })).toBeVisible()
@@ -108,33 +103,29 @@ test('a slow answer is stopped with a click, keeps what was written, and goes on
   expect([stopped.status, stopped.model]).toEqual(['stopped', 'stand-in:slow'])
   await modelOf(organisation_id, 'faithful')
   await button('Continue').click()
-  await expect.poll(async () => (await newest()).status, { timeout: 20_000 }).toBe('complete')
+  await expect.poll(async () => (await newest()).status).toBe('complete')
   const { content } = await newest()
   expect(content.startsWith(stopped.content)).toBe(true)
   expect(content.length).toBeGreaterThan(stopped.content.length)
   await expect.poll(() => last().element().getAttribute('aria-busy')).toBe('false')
 })
 
-test(
-  'a talk without documents says so above and on each answer; one that fails says why and can be continued',
-  { timeout },
-  async () => {
-    const { organisation_id } = await askWithoutDocuments('Ungrounded', 'html')
-    await expect.element(page.getByText(/^Answers of this strategy are not grounded in documents\./)).toBeVisible()
-    await expect
-      .element(last().getByText('The language model could not finish the answer. “Continue” asks it again.'))
-      .toBeVisible()
-    expect(await accessibilityViolations()).toEqual([])
-    await modelOf(organisation_id, 'faithful')
-    await button('Continue').click()
-    await expect.element(last().getByText('Not grounded in any document')).toBeVisible()
-    await expect.element(last().getByText(/None · stand-in:faithful · /)).toBeVisible()
-    await expect.element(last().getByText(/could not finish/)).not.toBeInTheDocument()
-    expect(await accessibilityViolations()).toEqual([])
-  },
-)
+test('a talk without documents says so above and on each answer; one that fails says why and can be continued', async () => {
+  const { organisation_id } = await askWithoutDocuments('Ungrounded', 'html')
+  await expect.element(page.getByText(/^Answers of this strategy are not grounded in documents\./)).toBeVisible()
+  await expect
+    .element(last().getByText('The language model could not finish the answer. “Continue” asks it again.'))
+    .toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await modelOf(organisation_id, 'faithful')
+  await button('Continue').click()
+  await expect.element(last().getByText('Not grounded in any document')).toBeVisible()
+  await expect.element(last().getByText(/None · stand-in:faithful · /)).toBeVisible()
+  await expect.element(last().getByText(/could not finish/)).not.toBeInTheDocument()
+  expect(await accessibilityViolations()).toEqual([])
+})
 
-test('where text may not go, None cannot be chosen and the reason stands there', { timeout }, async () => {
+test('where text may not go, None cannot be chosen and the reason stands there', async () => {
   const organisation_id = await ownOrganisation('Hospital Callat')
   await modelOf(organisation_id, 'faithful', { model_allowed: false })
   const { path } = await createTestChat({ title: 'Kept in', organisation_id })

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 
-const timeout = 60_000
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true })
@@ -24,7 +23,7 @@ afterEach(() => {
   history.pushState(null, '', '/profile')
 })
 
-test('text stays in the house with one click, and the report strategy says so at once', { timeout }, async () => {
+test('text stays in the house with one click, and the report strategy says so at once', async () => {
   const id = await make('Hospital Interruptor')
   await openAs('administrator', `/organisations/${id}`)
   await expect.element(region('Report strategy').getByText('Guided').first()).toBeVisible()
@@ -45,7 +44,7 @@ test('text stays in the house with one click, and the report strategy says so at
     .toBeVisible()
 })
 
-test('a switch that cannot be saved goes back and says why', { timeout }, async () => {
+test('a switch that cannot be saved goes back and says why', async () => {
   const id = await make('Hospital Sense Xarxa')
   await openAs('administrator', `/organisations/${id}?tab=model`)
   const allowed = page.getByRole('switch').first()
@@ -56,7 +55,7 @@ test('a switch that cannot be saved goes back and says why', { timeout }, async 
   await expect.element(allowed).toBeChecked()
 })
 
-test('whoever may not change it sees how it is', { timeout }, async () => {
+test('whoever may not change it sees how it is', async () => {
   const [organisation] = (await requestAs('reader', '/organisations')).items
   await openAs('reader', `/organisations/${organisation.organisation_id}?tab=model`)
   await expect.element(region('Where text goes').getByText('Allowed')).toBeVisible()
@@ -66,33 +65,29 @@ test('whoever may not change it sees how it is', { timeout }, async () => {
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test(
-  'who writes, how it is checked and what becomes of the rest is chosen and saved in one go',
-  { timeout },
-  async () => {
-    const id = await make('Hospital Escollit')
-    await openAs('administrator', `/organisations/${id}?tab=model`)
-    await button('Change').click()
-    await inDialog('Save changes').click()
-    await expect.element(dialog.getByText('No changes to update')).toBeVisible()
-    await dialog.getByLabelText('Model', { exact: true }).selectOptions('stand-in:slow')
-    await dialog.getByRole('radio', { name: /^Rules and a second look/ }).click()
-    await dialog.getByRole('radio', { name: /^Shown with a mark/ }).click()
-    expect(await accessibilityViolations()).toEqual([])
-    await inDialog('Save changes').click()
-    await expect.element(page.getByText('Language model settings saved')).toBeVisible()
-    await expect.element(region('How a model writes').getByText('stand-in:slow')).toBeVisible()
-    await expect.element(region('How a model writes').getByText('Shown with a mark')).toBeVisible()
-    expect(await stored(id)).toMatchObject({
-      model: 'stand-in:slow',
-      verifier: 'rules_and_judge',
-      on_unsupported: 'mark',
-      revision: 1,
-    })
-  },
-)
+test('who writes, how it is checked and what becomes of the rest is chosen and saved in one go', async () => {
+  const id = await make('Hospital Escollit')
+  await openAs('administrator', `/organisations/${id}?tab=model`)
+  await button('Change').click()
+  await inDialog('Save changes').click()
+  await expect.element(dialog.getByText('No changes to update')).toBeVisible()
+  await dialog.getByLabelText('Model', { exact: true }).selectOptions('stand-in:slow')
+  await dialog.getByRole('radio', { name: /^Rules and a second look/ }).click()
+  await dialog.getByRole('radio', { name: /^Shown with a mark/ }).click()
+  expect(await accessibilityViolations()).toEqual([])
+  await inDialog('Save changes').click()
+  await expect.element(page.getByText('Language model settings saved')).toBeVisible()
+  await expect.element(region('How a model writes').getByText('stand-in:slow')).toBeVisible()
+  await expect.element(region('How a model writes').getByText('Shown with a mark')).toBeVisible()
+  expect(await stored(id)).toMatchObject({
+    model: 'stand-in:slow',
+    verifier: 'rules_and_judge',
+    on_unsupported: 'mark',
+    revision: 1,
+  })
+})
 
-test('of two who choose at once, the second is told and loses nothing', { timeout }, async () => {
+test('of two who choose at once, the second is told and loses nothing', async () => {
   const id = await make('Hospital de Dos')
   await openAs('administrator', `/organisations/${id}?tab=model`)
   await button('Change').click()
@@ -107,7 +102,7 @@ test('of two who choose at once, the second is told and loses nothing', { timeou
   expect(await stored(id)).toMatchObject({ verifier: 'rules_and_judge', on_unsupported: 'mark', revision: 2 })
 })
 
-test('a template is made, changed and deleted', { timeout }, async () => {
+test('a template is made, changed and deleted', async () => {
   const id = await make('Hospital Plantilla')
   await openAs('administrator', `/organisations/${id}?tab=model`)
   await button('Add template').click()
@@ -146,39 +141,35 @@ test('a template is made, changed and deleted', { timeout }, async () => {
   expect(preset.sections.length).toBeGreaterThan(1)
 })
 
-test(
-  'another template that somebody saved meanwhile stays; only about the same one is one asked',
-  { timeout },
-  async () => {
-    const id = await make('Hospital Concurrent')
-    await change(id, { templates: [template('Cirugía', 'Antes.'), template('Medicina')] })
-    await openAs('administrator', `/organisations/${id}?tab=model`)
-    await button('Edit Cirugía').click()
-    const instruction = dialog.getByLabelText('What to tell and in which order')
-    await instruction.fill('Lo mío.')
-    await change(id, { templates: [template('Cirugía', 'Antes.'), template('Medicina', 'Lo suyo.')] })
-    await inDialog('Save template').click()
-    await expect.element(page.getByText('Template saved: Cirugía')).toBeVisible()
-    expect((await stored(id)).templates).toEqual([template('Cirugía', 'Lo mío.'), template('Medicina', 'Lo suyo.')])
-    await button('Edit Cirugía').click()
-    await instruction.fill('Otra vez lo mío.')
-    await change(id, { templates: [template('Cirugía', 'Lo de otros.')] })
-    await inDialog('Save template').click()
-    await expect.element(dialog.getByText(/^Somebody else has just changed this template\./)).toBeVisible()
-    await expect.element(instruction).toHaveValue('Otra vez lo mío.')
-    expect(await accessibilityViolations()).toEqual([])
-    await inDialog('Save template').click()
-    await expect.poll(async () => (await stored(id)).templates).toEqual([template('Cirugía', 'Otra vez lo mío.')])
-    await button('Add template').click()
-    await page.getByRole('menuitem', { name: 'Empty template' }).click()
-    await dialog.getByLabelText('Name').fill('CIRUGÍA')
-    await inDialog('Save template').click()
-    await expect.element(dialog.getByText('Another template has this name.')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-  },
-)
+test('another template that somebody saved meanwhile stays; only about the same one is one asked', async () => {
+  const id = await make('Hospital Concurrent')
+  await change(id, { templates: [template('Cirugía', 'Antes.'), template('Medicina')] })
+  await openAs('administrator', `/organisations/${id}?tab=model`)
+  await button('Edit Cirugía').click()
+  const instruction = dialog.getByLabelText('What to tell and in which order')
+  await instruction.fill('Lo mío.')
+  await change(id, { templates: [template('Cirugía', 'Antes.'), template('Medicina', 'Lo suyo.')] })
+  await inDialog('Save template').click()
+  await expect.element(page.getByText('Template saved: Cirugía')).toBeVisible()
+  expect((await stored(id)).templates).toEqual([template('Cirugía', 'Lo mío.'), template('Medicina', 'Lo suyo.')])
+  await button('Edit Cirugía').click()
+  await instruction.fill('Otra vez lo mío.')
+  await change(id, { templates: [template('Cirugía', 'Lo de otros.')] })
+  await inDialog('Save template').click()
+  await expect.element(dialog.getByText(/^Somebody else has just changed this template\./)).toBeVisible()
+  await expect.element(instruction).toHaveValue('Otra vez lo mío.')
+  expect(await accessibilityViolations()).toEqual([])
+  await inDialog('Save template').click()
+  await expect.poll(async () => (await stored(id)).templates).toEqual([template('Cirugía', 'Otra vez lo mío.')])
+  await button('Add template').click()
+  await page.getByRole('menuitem', { name: 'Empty template' }).click()
+  await dialog.getByLabelText('Name').fill('CIRUGÍA')
+  await inDialog('Save template').click()
+  await expect.element(dialog.getByText('Another template has this name.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+})
 
-test('a new organisation is left to the best that can be followed, unless somebody chooses', { timeout }, async () => {
+test('a new organisation is left to the best that can be followed, unless somebody chooses', async () => {
   await openAs('administrator', '/organisations')
   await button('Create organisation').first().click()
   await expect.element(dialog.getByRole('radio', { name: /^Guided/ })).toBeChecked()

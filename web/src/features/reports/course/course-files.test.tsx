@@ -4,7 +4,6 @@ import { requestAs, accessibilityViolations, openAs } from '../../../test-app.ts
 import { clearDraft } from '../generate/draft-store.ts'
 import { richText } from './rich-paste.ts'
 
-const timeout = 90_000
 const head = 'Patient: Morwenna Blakeslee\nMRN: 774290\n\n'
 const admission = `${head}14/01/2025 Admission\nThree days of vomiting and reduced urine output. BP 96/54. Creatinine 312.`
 const laboratory = 'Laboratory\nPotassium 5.9 mmol/L, creatinine 312 µmol/L, haemoglobin 121 g/L.'
@@ -23,7 +22,7 @@ const generate = () =>
 
 async function openForm() {
   await openAs('clinician', '/generate-discharge-report')
-  await expect.poll(() => document.querySelector('main input[type=file]'), { timeout: 15_000 }).not.toBeNull()
+  await expect.poll(() => document.querySelector('main input[type=file]')).not.toBeNull()
 }
 
 afterEach(async () => {
@@ -34,82 +33,70 @@ afterEach(async () => {
   await vi.waitUntil(() => document.querySelector('main input[type=file]') === null, { timeout: 30_000 })
 })
 
-test(
-  'several files stand in the order of their dates, keys move them, and one that is refused keeps none away',
-  async () => {
-    await openForm()
-    const files = [
-      file('leaving.txt', discharge),
-      file('bloods.md', laboratory),
-      file('old.doc', 'x'),
-      file('scan.pdf', 'x'),
-    ]
-    await userEvent.upload(chooser(), [...files, file('coming.txt', admission)])
-    await expect.poll(names, { timeout: 30_000 }).toEqual(['coming.txt', 'leaving.txt', 'bloods.md'])
-    await expect.element(page.getByText('old.doc was not added.')).toBeVisible()
-    await expect.element(page.getByText('scan.pdf was not added.')).toBeVisible()
-    await expect.element(page.getByText('The other files are still here.').first()).toBeVisible()
-    await expect.element(page.getByText(/from 14 Jan 2025/)).toBeVisible()
-    await expect.element(page.getByText(/no date found/)).toBeVisible()
-    expect(await accessibilityViolations()).toEqual([])
+test('several files stand in the order of their dates, keys move them, and one that is refused keeps none away', async () => {
+  await openForm()
+  const files = [
+    file('leaving.txt', discharge),
+    file('bloods.md', laboratory),
+    file('old.doc', 'x'),
+    file('scan.pdf', 'x'),
+  ]
+  await userEvent.upload(chooser(), [...files, file('coming.txt', admission)])
+  await expect.poll(names).toEqual(['coming.txt', 'leaving.txt', 'bloods.md'])
+  await expect.element(page.getByText('old.doc was not added.')).toBeVisible()
+  await expect.element(page.getByText('scan.pdf was not added.')).toBeVisible()
+  await expect.element(page.getByText('The other files are still here.').first()).toBeVisible()
+  await expect.element(page.getByText(/from 14 Jan 2025/)).toBeVisible()
+  await expect.element(page.getByText(/no date found/)).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
 
-    button('Move bloods.md up').element().focus()
-    await userEvent.keyboard('{Enter}')
-    await expect.poll(names).toEqual(['coming.txt', 'bloods.md', 'leaving.txt'])
-    await expect.element(button('Move bloods.md up')).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect.poll(names).toEqual(['bloods.md', 'coming.txt', 'leaving.txt'])
-    // The arrow at the end of the list is disabled, so the focus moves to the other one.
-    await expect.element(button('Move bloods.md down')).toHaveFocus()
-    await expect.element(page.getByText('bloods.md is now file 1 of 3')).toBeInTheDocument()
-    await button('Order by date').click()
-    await expect.poll(names).toEqual(['bloods.md', 'coming.txt', 'leaving.txt'])
-    await button('Remove bloods.md').click()
-    await expect.poll(names).toEqual(['coming.txt', 'leaving.txt'])
-  },
-  timeout,
-)
+  button('Move bloods.md up').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(names).toEqual(['coming.txt', 'bloods.md', 'leaving.txt'])
+  await expect.element(button('Move bloods.md up')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(names).toEqual(['bloods.md', 'coming.txt', 'leaving.txt'])
+  // The arrow at the end of the list is disabled, so the focus moves to the other one.
+  await expect.element(button('Move bloods.md down')).toHaveFocus()
+  await expect.element(page.getByText('bloods.md is now file 1 of 3')).toBeInTheDocument()
+  await button('Order by date').click()
+  await expect.poll(names).toEqual(['bloods.md', 'coming.txt', 'leaving.txt'])
+  await button('Remove bloods.md').click()
+  await expect.poll(names).toEqual(['coming.txt', 'leaving.txt'])
+})
 
-test(
-  'a report made of several files says of each passage which file it stands in',
-  async () => {
-    await openForm()
-    await userEvent.upload(chooser(), [file('leaving.txt', discharge), file('coming.txt', admission)])
-    await expect.poll(names, { timeout: 30_000 }).toEqual(['coming.txt', 'leaving.txt'])
-    await generate().click()
-    const sentences = () => [...document.querySelectorAll<HTMLElement>('main .sentence')]
-    await expect.poll(() => sentences().length, { timeout: 30_000 }).toBeGreaterThan(3)
-    const heads = () => [...document.querySelectorAll('main .file')].map(({ textContent }) => textContent)
-    await expect.poll(heads).toEqual(['coming.txt', 'leaving.txt'])
-    sentences()
-      .find(({ textContent }) => textContent.includes('vomiting'))
-      ?.click()
-    await expect.element(page.getByText(/^coming\.txt ·/)).toBeVisible()
-    sentences()
-      .find(({ textContent }) => textContent.includes('Ramipril'))
-      ?.click()
-    await expect.element(page.getByText(/^leaving\.txt ·/)).toBeVisible()
-    const id = new URL(location.href).searchParams.get('report') ?? ''
-    const { source } = await requestAs('clinician', `/discharge-reports/${id}`)
-    expect(source.text.slice(source.files[1].start)).toBe(discharge)
-    expect(await accessibilityViolations()).toEqual([])
-  },
-  timeout,
-)
+test('a report made of several files says of each passage which file it stands in', async () => {
+  await openForm()
+  await userEvent.upload(chooser(), [file('leaving.txt', discharge), file('coming.txt', admission)])
+  await expect.poll(names).toEqual(['coming.txt', 'leaving.txt'])
+  await generate().click()
+  const sentences = () => [...document.querySelectorAll<HTMLElement>('main .sentence')]
+  await expect.poll(() => sentences().length).toBeGreaterThan(3)
+  const heads = () => [...document.querySelectorAll('main .file')].map(({ textContent }) => textContent)
+  await expect.poll(heads).toEqual(['coming.txt', 'leaving.txt'])
+  sentences()
+    .find(({ textContent }) => textContent.includes('vomiting'))
+    ?.click()
+  await expect.element(page.getByText(/^coming\.txt ·/)).toBeVisible()
+  sentences()
+    .find(({ textContent }) => textContent.includes('Ramipril'))
+    ?.click()
+  await expect.element(page.getByText(/^leaving\.txt ·/)).toBeVisible()
+  const id = new URL(location.href).searchParams.get('report') ?? ''
+  const { source } = await requestAs('clinician', `/discharge-reports/${id}`)
+  expect(source.text.slice(source.files[1].start)).toBe(discharge)
+  expect(await accessibilityViolations()).toEqual([])
+})
 
-test(
-  'files of two patients are asked about before anything is made of them',
-  async () => {
-    await openForm()
-    await userEvent.upload(chooser(), [file('hers.txt', admission), file('his.txt', stranger)])
-    await expect.poll(names, { timeout: 30_000 }).toEqual(['hers.txt', 'his.txt'])
-    await generate().click()
-    await expect.element(page.getByText('These seem to be notes of two different patients.')).toBeVisible()
-    await expect.element(button('Generate anyway')).toBeVisible()
-    expect(names()).toEqual(['hers.txt', 'his.txt'])
-  },
-  timeout,
-)
+test('files of two patients are asked about before anything is made of them', async () => {
+  await openForm()
+  await userEvent.upload(chooser(), [file('hers.txt', admission), file('his.txt', stranger)])
+  await expect.poll(names).toEqual(['hers.txt', 'his.txt'])
+  await generate().click()
+  await expect.element(page.getByText('These seem to be notes of two different patients.')).toBeVisible()
+  await expect.element(button('Generate anyway')).toBeVisible()
+  expect(names()).toEqual(['hers.txt', 'his.txt'])
+})
 
 const paste = (box: Element, html: string, plain: string) => {
   const clipboardData = new DataTransfer()
@@ -118,26 +105,22 @@ const paste = (box: Element, html: string, plain: string) => {
   return box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-test(
-  'pasted tables stay tables where the cursor stands, and what has none is pasted as it was',
-  async () => {
-    await openForm()
-    await page.getByRole('tab', { name: 'Paste text' }).click()
-    const box = page.getByRole('textbox', { name: 'Clinical course' })
-    await box.fill('Before.\n')
-    const element = box.element()
-    if (!(element instanceof HTMLTextAreaElement)) throw new Error('no text area')
-    element.focus()
-    element.setSelectionRange(8, 8)
-    const table = '<table><tr><td>Hb</td><td>12/01</td></tr><tr><td>9.1</td><td>10.4</td></tr></table>'
-    expect(paste(element, `<p>Bloods</p>${table}`, 'Bloods')).toBe(false)
-    await expect.element(box).toHaveValue('Before.\nBloods\n\nHb | 12/01\n9.1 | 10.4')
-    await expect.element(page.getByText(/pasted as rows/)).toBeVisible()
-    expect(paste(element, '<p>No table</p>', 'No table')).toBe(true)
-    expect(await accessibilityViolations()).toEqual([])
-  },
-  timeout,
-)
+test('pasted tables stay tables where the cursor stands, and what has none is pasted as it was', async () => {
+  await openForm()
+  await page.getByRole('tab', { name: 'Paste text' }).click()
+  const box = page.getByRole('textbox', { name: 'Clinical course' })
+  await box.fill('Before.\n')
+  const element = box.element()
+  if (!(element instanceof HTMLTextAreaElement)) throw new Error('no text area')
+  element.focus()
+  element.setSelectionRange(8, 8)
+  const table = '<table><tr><td>Hb</td><td>12/01</td></tr><tr><td>9.1</td><td>10.4</td></tr></table>'
+  expect(paste(element, `<p>Bloods</p>${table}`, 'Bloods')).toBe(false)
+  await expect.element(box).toHaveValue('Before.\nBloods\n\nHb | 12/01\n9.1 | 10.4')
+  await expect.element(page.getByText(/pasted as rows/)).toBeVisible()
+  expect(paste(element, '<p>No table</p>', 'No table')).toBe(true)
+  expect(await accessibilityViolations()).toEqual([])
+})
 
 /**
  * HTML as it arrives on the clipboard: from Word with its styles, from Excel with its columns, and from a page that

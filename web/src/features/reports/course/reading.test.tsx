@@ -14,7 +14,7 @@ const names = () =>
 
 async function openForm() {
   await openAs('clinician', '/generate-discharge-report')
-  await expect.poll(() => document.querySelector('main input[type=file]'), { timeout: 15_000 }).not.toBeNull()
+  await expect.poll(() => document.querySelector('main input[type=file]')).not.toBeNull()
 }
 
 afterEach(async () => {

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 test('the draft can be read at once; sections give way to the model’s words while readers keep their place', async () => {
   await waitFor(await organisationWithModel('Ward with a slow model', 'slow'))
-  await expect.poll(() => main('[data-part]').length, { timeout: 15_000 }).toBe(18)
+  await expect.poll(() => main('[data-part]').length).toBe(18)
   await expect.poll(() => pending()).toContain('Additional comments')
   expect(pending()).not.toContain('Allergies')
   await expect.element(page.getByText(/^The model is writing \d sections$/)).toBeVisible()
@@ -57,9 +57,9 @@ test('whoever was reading the draft when the report became ready goes on in the 
   // Only a little is left to write, which gives the test time to scroll and does not take long.
   const quoted = sample.replace(/HISTORY OF PRESENTING[^]*(?=DIAGNOSIS\n)/, '')
   await waitFor(await organisationWithModel('Ward of a reader', 'slow'), quoted)
-  await expect.poll(() => pending(), { timeout: 15_000 }).toContain('Additional comments')
+  await expect.poll(() => pending()).toContain('Additional comments')
   window.scrollBy({ top: top('toxic_habits') - 100, behavior: 'instant' })
   await expect.poll(() => location.pathname, { timeout: 60_000 }).toBe('/browse-discharge-reports')
-  await expect.poll(() => main('[data-section]').length, { timeout: 15_000 }).toBe(18)
+  await expect.poll(() => main('[data-section]').length).toBe(18)
   await expect.poll(() => document.activeElement?.getAttribute('data-section')).toBe('toxic_habits')
 }, 120_000)

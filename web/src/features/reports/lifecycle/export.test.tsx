@@ -5,7 +5,6 @@ import { createTestReport } from '../review/report.fixtures.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const waitForReport = () => expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
-const timeout = 60_000
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -29,61 +28,49 @@ async function copied(what: string) {
   return copiedTexts
 }
 
-test(
-  'the generated text is copied with its headings and as plain text, the source as it is',
-  async () => {
-    const { path } = await createTestReport('Copied')
-    await openAs('clinician', path)
-    await waitForReport()
-    const [plain, html] = await copied('Generated version')
-    expect(plain).toContain('Allergies')
-    expect(html).toMatch(/<h\d>Allergies<\/h\d>/)
-    expect((await copied('Source'))[0]).toContain('DISCHARGE MEDICATION')
-  },
-  timeout,
-)
+test('the generated text is copied with its headings and as plain text, the source as it is', async () => {
+  const { path } = await createTestReport('Copied')
+  await openAs('clinician', path)
+  await waitForReport()
+  const [plain, html] = await copied('Generated version')
+  expect(plain).toContain('Allergies')
+  expect(html).toMatch(/<h\d>Allergies<\/h\d>/)
+  expect((await copied('Source'))[0]).toContain('DISCHARGE MEDICATION')
+})
 
-test(
-  'a browser that does not let anything be copied is told of, by version',
-  async () => {
-    const { path } = await createTestReport('Not copied')
-    await openAs('clinician', path)
-    await waitForReport()
-    vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    vi.spyOn(document, 'execCommand').mockReturnValue(false)
-    await button('Copy').click()
-    await page.getByRole('menuitem', { name: 'Generated version' }).click()
-    await expect.element(page.getByText('Error copying the generated text to the clipboard.')).toBeVisible()
-    await button('Copy').click()
-    await page.getByRole('menuitem', { name: 'Source' }).click()
-    await expect.element(page.getByText('Error copying the source text to the clipboard.')).toBeVisible()
-  },
-  timeout,
-)
+test('a browser that does not let anything be copied is told of, by version', async () => {
+  const { path } = await createTestReport('Not copied')
+  await openAs('clinician', path)
+  await waitForReport()
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  vi.spyOn(document, 'execCommand').mockReturnValue(false)
+  await button('Copy').click()
+  await page.getByRole('menuitem', { name: 'Generated version' }).click()
+  await expect.element(page.getByText('Error copying the generated text to the clipboard.')).toBeVisible()
+  await button('Copy').click()
+  await page.getByRole('menuitem', { name: 'Source' }).click()
+  await expect.element(page.getByText('Error copying the source text to the clipboard.')).toBeVisible()
+})
 
-test(
-  'a Word file is saved where one says; whoever changes their mind is told so, and a failure says so',
-  async () => {
-    const { path } = await createTestReport('Saved')
-    await openAs('clinician', path)
-    await waitForReport()
-    vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('', 'AbortError')))
-    await button('Save to DOCX').click()
-    await expect.element(page.getByText('Download cancelled')).toBeVisible()
-    const written: Blob[] = []
-    const target = {
-      write: async (bytes: Blob) => written.push(bytes),
-      close: async () => undefined,
-      abort: async () => undefined,
-    }
-    vi.stubGlobal('showSaveFilePicker', async () => ({ createWritable: async () => target }))
-    await button('Save to DOCX').click()
-    await expect.element(page.getByText('DOCX saved')).toBeVisible()
-    const [file] = written
-    expect(new TextDecoder().decode((await file?.arrayBuffer())?.slice(0, 2))).toBe('PK')
-    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-    await button('Save to DOCX').click()
-    await expect.element(page.getByText(/Error converting markdown to DOCX/)).toBeVisible()
-  },
-  timeout,
-)
+test('a Word file is saved where one says; whoever changes their mind is told so, and a failure says so', async () => {
+  const { path } = await createTestReport('Saved')
+  await openAs('clinician', path)
+  await waitForReport()
+  vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('', 'AbortError')))
+  await button('Save to DOCX').click()
+  await expect.element(page.getByText('Download cancelled')).toBeVisible()
+  const written: Blob[] = []
+  const target = {
+    write: async (bytes: Blob) => written.push(bytes),
+    close: async () => undefined,
+    abort: async () => undefined,
+  }
+  vi.stubGlobal('showSaveFilePicker', async () => ({ createWritable: async () => target }))
+  await button('Save to DOCX').click()
+  await expect.element(page.getByText('DOCX saved')).toBeVisible()
+  const [file] = written
+  expect(new TextDecoder().decode((await file?.arrayBuffer())?.slice(0, 2))).toBe('PK')
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await button('Save to DOCX').click()
+  await expect.element(page.getByText(/Error converting markdown to DOCX/)).toBeVisible()
+})

@@ -10,7 +10,6 @@ const menuitem = (name: string) => page.getByRole('menuitem', { name, exact: tru
 const dialog = page.getByRole('dialog')
 const field = (name: string) => dialog.getByRole('textbox', { name })
 const sentences = () => document.querySelectorAll('main .sentence').length
-const timeout = 60_000
 
 beforeEach(() => page.viewport(1280, 800))
 afterEach(() => history.pushState(null, '', '/profile'))
@@ -25,9 +24,7 @@ async function signedNow(title: string) {
   const { items } = await requestAs('other', '/organisations?permission=discharge_reports:create')
   const body = { organisation_id: items[0].organisation_id, title, language: 'en', source: { text: sample } }
   const { discharge_report_id: id } = await requestAs('other', '/discharge-reports', { method: 'POST', body })
-  await expect
-    .poll(async () => (await requestAs('other', `/discharge-reports/${id}`)).status, { timeout: 20_000 })
-    .toBe('ready')
+  await expect.poll(async () => (await requestAs('other', `/discharge-reports/${id}`)).status).toBe('ready')
   await sign('other', id)
   return id
 }
@@ -37,52 +34,48 @@ async function openMenu(title: string) {
   await expect.element(menuitem('Open')).toBeVisible()
 }
 
-test(
-  'an owner puts a signed report away with a reason, finds it again in the archive, and brings it back',
-  async () => {
-    const { items } = await requestAs('other', '/discharge-reports?review_state=signed&sort=created_at')
-    const { discharge_report_id: id, title } = items[0]
-    await openAs('other', path)
-    await openMenu(title)
-    await expect.element(menuitem('Delete')).not.toBeInTheDocument()
-    await menuitem('Put away').click()
-    await expect.element(dialog).toMatchTextContent(`Put “${title}” away?`)
-    await dialog.getByRole('button', { name: 'Put away' }).click()
-    await expect.element(field('Reason')).toHaveAttribute('aria-invalid', 'true')
-    await field('Reason').fill('Too short')
-    await dialog.getByRole('button', { name: 'Put away' }).click()
-    await expect.element(dialog.getByText('This is too short.')).toBeVisible()
-    await expect.element(field('Reason')).toHaveFocus()
-    expect(await accessibilityViolations()).toEqual([])
-    await field('Reason').fill('Its time has passed')
-    await dialog.getByRole('button', { name: 'Put away' }).click()
-    await expect.element(page.getByText(`Report put away: ${title}`)).toBeVisible()
-    await expect.element(button(`Actions for ${title}`)).not.toBeInTheDocument()
+test('an owner puts a signed report away with a reason, finds it again in the archive, and brings it back', async () => {
+  const { items } = await requestAs('other', '/discharge-reports?review_state=signed&sort=created_at')
+  const { discharge_report_id: id, title } = items[0]
+  await openAs('other', path)
+  await openMenu(title)
+  await expect.element(menuitem('Delete')).not.toBeInTheDocument()
+  await menuitem('Put away').click()
+  await expect.element(dialog).toMatchTextContent(`Put “${title}” away?`)
+  await dialog.getByRole('button', { name: 'Put away' }).click()
+  await expect.element(field('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await field('Reason').fill('Too short')
+  await dialog.getByRole('button', { name: 'Put away' }).click()
+  await expect.element(dialog.getByText('This is too short.')).toBeVisible()
+  await expect.element(field('Reason')).toHaveFocus()
+  expect(await accessibilityViolations()).toEqual([])
+  await field('Reason').fill('Its time has passed')
+  await dialog.getByRole('button', { name: 'Put away' }).click()
+  await expect.element(page.getByText(`Report put away: ${title}`)).toBeVisible()
+  await expect.element(button(`Actions for ${title}`)).not.toBeInTheDocument()
 
-    await openAs('other', `${path}?status=ready`)
-    await button('Archive').click()
-    await page.getByRole('menuitemradio', { name: 'Put away' }).click()
-    await expect.poll(() => location.search).toContain('put_away=')
-    await openMenu(title)
-    await expect.element(menuitem('Rename')).not.toBeInTheDocument()
-    await expect.element(menuitem('Bring back')).toBeVisible()
-    await menuitem('Open').click()
-    await expect.poll(sentences, { timeout: 15_000 }).toBeGreaterThan(5)
-    const line = page.getByRole('region', { name: 'Put away' })
-    await expect.element(line).toMatchTextContent(/^Put away by Marina Metgessa on .*: Its time has passed/)
-    await expect.element(button(/^Edit/)).not.toBeInTheDocument()
-    await expect.element(button('Save to DOCX')).not.toBeInTheDocument()
-    expect(await accessibilityViolations()).toEqual([])
-    await line.getByRole('button', { name: 'Bring back' }).click()
-    await field('Reason').fill('It is asked for again')
-    await dialog.getByRole('button', { name: 'Bring back' }).click()
-    await expect.element(page.getByText(`Report brought back: ${title}`)).toBeVisible()
-    await expect.element(line).not.toBeInTheDocument()
-    await expect.element(button(/^Edit/).first()).toBeVisible()
-    expect((await requestAs('other', `/discharge-reports/${id}`)).put_away).toBe(null)
-  },
-  timeout,
-)
+  await openAs('other', `${path}?status=ready`)
+  await button('Archive').click()
+  await page.getByRole('menuitemradio', { name: 'Put away' }).click()
+  await expect.poll(() => location.search).toContain('put_away=')
+  await openMenu(title)
+  await expect.element(menuitem('Rename')).not.toBeInTheDocument()
+  await expect.element(menuitem('Bring back')).toBeVisible()
+  await menuitem('Open').click()
+  await expect.poll(sentences).toBeGreaterThan(5)
+  const line = page.getByRole('region', { name: 'Put away' })
+  await expect.element(line).toMatchTextContent(/^Put away by Marina Metgessa on .*: Its time has passed/)
+  await expect.element(button(/^Edit/)).not.toBeInTheDocument()
+  await expect.element(button('Save to DOCX')).not.toBeInTheDocument()
+  expect(await accessibilityViolations()).toEqual([])
+  await line.getByRole('button', { name: 'Bring back' }).click()
+  await field('Reason').fill('It is asked for again')
+  await dialog.getByRole('button', { name: 'Bring back' }).click()
+  await expect.element(page.getByText(`Report brought back: ${title}`)).toBeVisible()
+  await expect.element(line).not.toBeInTheDocument()
+  await expect.element(button(/^Edit/).first()).toBeVisible()
+  expect((await requestAs('other', `/discharge-reports/${id}`)).put_away).toBe(null)
+})
 
 test.each([
   { locale: 'en', act: 'Put away', reason: 'Reason', from: 'Possible from' },
@@ -105,70 +98,53 @@ test.each([
     expect(await accessibilityViolations()).toEqual([])
     await userEvent.keyboard('{Escape}')
   },
-  timeout,
 )
 
-test(
-  'what was ever signed is offered to nobody for deletion, corrected or not',
-  async () => {
-    const title = `Corrected ${Date.now().toString(36)}`
-    const { id } = await createTestReport(title)
-    await openAs('clinician', path)
-    await openMenu(title)
-    await expect.element(menuitem('Delete')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await sign('clinician', id)
-    const body = { base_revision: 0, sections: [{ key: 'evolution', markdown: 'Corrected afterwards.' }] }
-    await requestAs('clinician', `/discharge-reports/${id}/correction`, { method: 'PUT', body })
-    await openAs('clinician', `${path}?review_state=corrected`)
-    await openMenu(title)
-    await expect.element(menuitem('Rename')).toBeVisible()
-    await expect.element(menuitem('Delete')).not.toBeInTheDocument()
-    await expect.element(menuitem('Put away')).not.toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(button('Language')).toBeVisible()
-    await expect.element(button('Archive')).not.toBeInTheDocument()
-  },
-  timeout,
-)
+test('what was ever signed is offered to nobody for deletion, corrected or not', async () => {
+  const title = `Corrected ${Date.now().toString(36)}`
+  const { id } = await createTestReport(title)
+  await openAs('clinician', path)
+  await openMenu(title)
+  await expect.element(menuitem('Delete')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await sign('clinician', id)
+  const body = { base_revision: 0, sections: [{ key: 'evolution', markdown: 'Corrected afterwards.' }] }
+  await requestAs('clinician', `/discharge-reports/${id}/correction`, { method: 'PUT', body })
+  await openAs('clinician', `${path}?review_state=corrected`)
+  await openMenu(title)
+  await expect.element(menuitem('Rename')).toBeVisible()
+  await expect.element(menuitem('Delete')).not.toBeInTheDocument()
+  await expect.element(menuitem('Put away')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Language')).toBeVisible()
+  await expect.element(button('Archive')).not.toBeInTheDocument()
+})
 
-test(
-  'a sentence that is let stand after a signature opens the report again, and the page says so',
-  async () => {
-    const { id, path: own } = await createTestReport('Accepted after signing')
-    await sign('clinician', id)
-    await openAs('clinician', own)
-    await expect.poll(sentences, { timeout: 15_000 }).toBeGreaterThan(20)
-    await expect.element(button('Sign')).not.toBeInTheDocument()
-    await userEvent.keyboard('j')
-    await button(/^Accept/).click()
-    await expect
-      .element(page.getByText('The signed report is open again: it has to be signed anew.'))
-      .toBeInTheDocument()
-    await expect.element(button('Sign')).toBeVisible()
-    expect((await requestAs('clinician', `/discharge-reports/${id}`)).review.state).toBe('corrected')
-  },
-  timeout,
-)
+test('a sentence that is let stand after a signature opens the report again, and the page says so', async () => {
+  const { id, path: own } = await createTestReport('Accepted after signing')
+  await sign('clinician', id)
+  await openAs('clinician', own)
+  await expect.poll(sentences).toBeGreaterThan(20)
+  await expect.element(button('Sign')).not.toBeInTheDocument()
+  await userEvent.keyboard('j')
+  await button(/^Accept/).click()
+  await expect.element(page.getByText('The signed report is open again: it has to be signed anew.')).toBeInTheDocument()
+  await expect.element(button('Sign')).toBeVisible()
+  expect((await requestAs('clinician', `/discharge-reports/${id}`)).review.state).toBe('corrected')
+})
 
-test(
-  'an organisation with a signed report that is to be kept is not deleted, and the page says until when',
-  async () => {
-    const name = `Kept ward ${Date.now().toString(36)}`
-    const organisation_id = await ownOrganisation(name)
-    const body = { organisation_id, title: 'Kept', language: 'en', source: { text: sample } }
-    const { discharge_report_id: id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
-    await expect
-      .poll(async () => (await requestAs('clinician', `/discharge-reports/${id}`)).status, { timeout: 20_000 })
-      .toBe('ready')
-    await sign('clinician', id)
-    await openAs('administrator', '/organisations')
-    await button(`Actions for ${name}`).click()
-    await menuitem('Delete').click()
-    await dialog.getByRole('textbox').fill(name)
-    await dialog.getByRole('button', { name: 'Delete organisation' }).click()
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent(/A signed report is kept.*Possible from/)
-    expect((await requestAs('administrator', `/organisations/${organisation_id}`)).name).toBe(name)
-  },
-  timeout,
-)
+test('an organisation with a signed report that is to be kept is not deleted, and the page says until when', async () => {
+  const name = `Kept ward ${Date.now().toString(36)}`
+  const organisation_id = await ownOrganisation(name)
+  const body = { organisation_id, title: 'Kept', language: 'en', source: { text: sample } }
+  const { discharge_report_id: id } = await requestAs('clinician', '/discharge-reports', { method: 'POST', body })
+  await expect.poll(async () => (await requestAs('clinician', `/discharge-reports/${id}`)).status).toBe('ready')
+  await sign('clinician', id)
+  await openAs('administrator', '/organisations')
+  await button(`Actions for ${name}`).click()
+  await menuitem('Delete').click()
+  await dialog.getByRole('textbox').fill(name)
+  await dialog.getByRole('button', { name: 'Delete organisation' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/A signed report is kept.*Possible from/)
+  expect((await requestAs('administrator', `/organisations/${organisation_id}`)).name).toBe(name)
+})
