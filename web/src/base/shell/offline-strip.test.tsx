@@ -6,7 +6,6 @@ import { isSignedIn } from '../stores.ts'
 import { checkSession } from '../session.ts'
 
 const timeout = 240_000
-const patience = { timeout: 60_000 }
 const course = 'Paciente: Persona Inventada. Ingresa por dolor en la pierna derecha de tres días de evolución.'
 const warning = page.getByText('Alta cannot reach its database.', { exact: false })
 const strip = () => page.getByText('What you see and what you write stays here', { exact: false })
@@ -44,13 +43,13 @@ test(
       .elementLocator(document.querySelector('main') ?? document.body)
       .getByRole('button', { name: 'Generate report' })
       .click()
-    await expect.element(strip(), patience).toBeVisible()
+    await expect.element(strip()).toBeVisible()
     await expect.element(box).toHaveValue(course)
     expect(await accessibilityViolations()).toEqual([])
     await page.viewport(390, 800)
     await expect.element(strip()).toBeVisible()
     state.isAway = false
-    await expect.element(strip(), patience).not.toBeInTheDocument()
+    await expect.element(strip()).not.toBeInTheDocument()
     await expect.element(box).toHaveValue(course)
   },
   timeout,
@@ -60,18 +59,16 @@ test(
   'a list that could not be read comes by itself when the database is back, and nobody is signed out meanwhile',
   async () => {
     await openAs('clinician', '/profile')
-    await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     const state = loseDatabase()
     const checked = checkSession()
     history.pushState(null, '', '/organisations')
-    await expect.element(strip(), patience).toBeVisible()
-    await expect.element(warning.first(), patience).toBeVisible()
+    await expect.element(strip()).toBeVisible()
+    await expect.element(warning.first()).toBeVisible()
     expect(isSignedIn()).toBe(true)
     state.isAway = false
-    await expect.element(strip(), patience).not.toBeInTheDocument()
-    await expect
-      .poll(() => document.querySelectorAll('main a[href^="/organisations/"]').length, patience)
-      .toBeGreaterThan(0)
+    await expect.element(strip()).not.toBeInTheDocument()
+    await expect.poll(() => document.querySelectorAll('main a[href^="/organisations/"]').length).toBeGreaterThan(0)
     await checked
     expect(isSignedIn()).toBe(true)
   },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accessibilityViolations } from '../../test-app.tsx'
 import sample from './course/sample.en.txt?raw'
+import { inMain, waitForReport } from './review/report.fixtures.ts'
 
 // Continues where start.test.tsx ends: the person is signed out and has an organisation in which she is a clinician.
 const email = 'd.halloran@stgobnait.example'
@@ -10,7 +11,6 @@ const password = 'a sentence of our ward'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
-const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const go = (path: string) => history.pushState(null, '', path)
 const generate = () =>
   page.elementLocator(document.querySelector('main') ?? document.body).getByRole('button', { name: 'Generate report' })
@@ -86,18 +86,18 @@ test('another language and a session that ends lose no word of the course', asyn
 
 test('sent twice it is one report, and it opens beside its source', async () => {
   await generate().dblClick()
-  await expect.poll(() => main('.sentence').length).toBeGreaterThan(20)
+  await waitForReport()
   expect(location.pathname).toBe('/browse-discharge-reports')
   expect(await reports()).toHaveLength(1)
-  expect(main('[data-section]')).toHaveLength(18)
+  expect(inMain('[data-section]')).toHaveLength(18)
   expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a sentence lights the passage it comes from, and arrow keys go from sentence to sentence', async () => {
-  const allergy = main('.sentence').find(({ textContent }) => textContent.includes('Codeine'))
+  const allergy = inMain('.sentence').find(({ textContent }) => textContent.includes('Codeine'))
   allergy?.click()
   await expect
-    .poll(() => main('mark').map(({ textContent }) => textContent))
+    .poll(() => inMain('mark').map(({ textContent }) => textContent))
     .toContainEqual(expect.stringContaining('Codeine - severe vomiting'))
   allergy?.focus()
   const before = document.activeElement
@@ -106,26 +106,26 @@ test('a sentence lights the passage it comes from, and arrow keys go from senten
   expect(document.activeElement?.hasAttribute('data-lit')).toBe(true)
   await userEvent.keyboard('{ArrowUp}')
   expect(document.activeElement).toBe(before)
-  const rested = main('.sentence').find(({ textContent }) => textContent.includes('Levothyroxine'))
+  const rested = inMain('.sentence').find(({ textContent }) => textContent.includes('Levothyroxine'))
   if (rested) await userEvent.hover(rested)
   await expect
-    .poll(() => main('mark').map(({ textContent }) => textContent))
+    .poll(() => inMain('mark').map(({ textContent }) => textContent))
     .toContainEqual(expect.stringContaining('Levothyroxine'))
 })
 
 test('a passage of the source lights the sentences that draw from it', async () => {
-  const passage = main('.passage').find(({ textContent }) => textContent.includes('Mother had gallstones'))
+  const passage = inMain('.passage').find(({ textContent }) => textContent.includes('Mother had gallstones'))
   passage?.click()
   await expect
-    .poll(() => main('.sentence[data-lit]').map(({ textContent }) => textContent))
+    .poll(() => inMain('.sentence[data-lit]').map(({ textContent }) => textContent))
     .toContainEqual(expect.stringContaining('Mother had gallstones'))
 })
 
 test('the source can be put away and brought back', async () => {
   await button('Source').click()
-  await expect.poll(() => main('.passage').length).toBe(0)
+  await expect.poll(() => inMain('.passage').length).toBe(0)
   await button('Source').click()
-  await expect.poll(() => main('.passage').length).toBeGreaterThan(0)
+  await expect.poll(() => inMain('.passage').length).toBeGreaterThan(0)
 })
 
 test('whoever left while the report was made finds it finished at the same address', async () => {
@@ -134,7 +134,7 @@ test('whoever left while the report was made finds it finished at the same addre
   await expect.element(heading(/./)).toBeVisible()
   go(`/generate-discharge-report?report=${report?.discharge_report_id}`)
   await expect.poll(() => location.href).toContain(`/browse-discharge-reports?report=${report?.discharge_report_id}`)
-  await expect.poll(() => main('.sentence').length).toBeGreaterThan(20)
+  await waitForReport()
 })
 
 test('a report can be cancelled while it waits, and made again', async () => {
@@ -151,13 +151,13 @@ test('a report can be cancelled while it waits, and made again', async () => {
   await expect.element(heading('Generation cancelled')).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   await button('Try again').click()
-  await expect.poll(() => main('.sentence').length, { timeout: 60_000 }).toBeGreaterThan(20)
+  await waitForReport()
 }, 90_000)
 
 test('the list shows every report once, with its state', async () => {
   go('/browse-discharge-reports')
   await expect.element(heading('Discharge reports')).toBeVisible()
-  await expect.poll(() => main('tbody tr').length).toBe(3)
+  await expect.poll(() => inMain('tbody tr').length).toBe(3)
   expect(await accessibilityViolations()).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../test-app.tsx'
 
@@ -16,6 +16,12 @@ const two = (number: number) => String(number).padStart(2, '0')
 const nurse = (number: number) => `Nurse${stamp} ${two(number)}`
 const people = 60
 
+/** Rows of people of one kind, numbered from 1, in the organisation of this file. */
+const rowsOf = (kind: string, count: number, role: string) =>
+  Array.from({ length: count }, (_, index) => {
+    const email = `${kind.charAt(0).toLowerCase()}${index + 1}.${stamp}@ward.example`
+    return `${kind}${stamp} ${two(index + 1)},${email},Ward ${stamp},${role},es`
+  })
 const linesOf = (rows: readonly string[]) => ['name,email,organisation,role,locale', ...rows].join('\r\n')
 const csv = (rows: readonly string[]) => new File([linesOf(rows)], 'ward.csv', { type: 'text/csv' })
 
@@ -39,29 +45,21 @@ let organisation: { organisation_id: string; name: string }
 
 beforeAll(async () => {
   organisation = await requestAs('administrator', '/organisations', { method: 'POST', body: { name: `Ward ${stamp}` } })
-  const nurses = Array.from(
-    { length: people },
-    (_, index) => `${nurse(index + 1)},n${index + 1}.${stamp}@ward.example,${organisation.name},manager,es`,
-  )
-  const bytes = new TextEncoder().encode(linesOf(nurses))
+  const bytes = new TextEncoder().encode(linesOf(rowsOf('Nurse', people, 'manager')))
   await requestAs('administrator', '/users/import', { method: 'POST', bytes, media_type: 'text/csv' })
 })
 
 const realFetch = window.fetch
-beforeEach(async () => await openAs('administrator', '/users'))
 afterEach(async () => {
   window.fetch = realFetch
   await page.viewport(1280, 800)
 })
 
-/** As many as a dialog shows, and two rows that are refused. */
-const good = Array.from(
-  { length: 12 },
-  (_, index) => `Aide${stamp} ${two(index + 1)},a${index + 1}.${stamp}@ward.example,Ward ${stamp},reader,es`,
-)
+const good = rowsOf('Aide', 12, 'reader')
 const refused = ['Nobody,not-an-address,,,', `Someone,s.${stamp}@ward.example,No such place,reader,`]
 
 test('a file is checked first, and good rows are imported although others are refused', async () => {
+  await openAs('administrator', '/users')
   await expect.element(heading('Users')).toBeVisible()
   await button('Import CSV').click()
   await expect.element(dialog).toMatchTextContent('Up to 5 MB and 10,000 rows')
@@ -97,6 +95,7 @@ test('a file is checked first, and good rows are imported although others are re
 })
 
 test('a file that is none is refused before anything is sent', async () => {
+  await openAs('administrator', '/users')
   await button('Import CSV').click()
   await chooseFile(new File(['%PDF-1.7'], 'course.pdf', { type: 'application/pdf' }))
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Please choose a .csv file.')
@@ -108,6 +107,7 @@ test('a file that is none is refused before anything is sent', async () => {
 })
 
 test('a search leaves the people it means, page by page, and Back returns to the page before', async () => {
+  await openAs('administrator', '/users')
   await search.fill(`Nurse${stamp}`)
   await expect.element(page.getByText(`1–25 of ${people}`)).toBeVisible()
   expect(new URLSearchParams(location.search).get('q')).toBe(`Nurse${stamp}`)
@@ -123,6 +123,7 @@ test('a search leaves the people it means, page by page, and Back returns to the
 })
 
 test('the rows are ordered by a heading, which says how, and as many as one wants to a page', async () => {
+  await openAs('administrator', '/users')
   await search.fill(`Nurse${stamp}`)
   await expect.element(page.getByText(`1–25 of ${people}`)).toBeVisible()
   await header('Name').getByRole('button').click()
@@ -176,6 +177,7 @@ test('the arrows walk through the rows, and Enter opens one', async () => {
 })
 
 test('a column once hidden stays hidden, also after the page is opened again', async () => {
+  await openAs('administrator', '/users')
   await button('Columns').click()
   await page.getByRole('menuitemcheckbox', { name: 'Last sign-in' }).click()
   await userEvent.keyboard('{Escape}')
@@ -204,6 +206,7 @@ test('somebody is deactivated after a question, and can be activated again', asy
 })
 
 test('a lost connection is said where the rows would be, and can be tried again', async () => {
+  await openAs('administrator', '/users')
   await expect.element(table).toBeVisible()
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await search.fill(`Nurse${stamp}`)
@@ -237,6 +240,7 @@ test('the list is cards on a phone, with the filters in force in sight', async (
 })
 
 test('the list has no barrier in either theme', async () => {
+  await openAs('administrator', '/users')
   await expect.element(table.getByRole('link').first()).toBeVisible()
   await expect.element(table).toHaveAttribute('aria-busy', 'false')
   expect(await accessibilityViolations()).toEqual([])

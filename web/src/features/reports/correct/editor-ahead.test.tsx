@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { atLast_ms } from '../../../base/ui/on-demand.ts'
 import { openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/report.fixtures.ts'
+import { createTestReport, waitForReport } from '../review/report.fixtures.ts'
 
 const fetched = (part: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))
 
@@ -20,7 +20,7 @@ test('the editor is at hand before anybody writes, so that a lost server keeps n
   const { path } = await createTestReport('Editor ahead')
   skipTheWait()
   await openAs('clinician', path)
-  await expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
+  await waitForReport()
   for (const part of ['editor/section-field', 'correct/edited-text', 'correct/stale-dialog'])
     await expect.poll(() => fetched(part)).toBe(true)
   expect(document.querySelector('[contenteditable=true]')).toBeNull()

@@ -3,18 +3,18 @@ import { page, userEvent } from 'vitest/browser'
 import { useSessionEnd } from '../../../base/idle/watch-idle.ts'
 import { useSession } from '../../../base/stores.ts'
 import { requestAs, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/report.fixtures.ts'
+import { createTestReport, inMain, waitForReport } from '../review/report.fixtures.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 const field = (name: string) => page.getByRole('textbox', { name })
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
-const sentences = () => [...document.querySelectorAll<HTMLElement>('main .sentence')]
+const sentences = () => inMain('.sentence')
 
 async function openAndWrite(title: string, words: string) {
   const { id, path } = await createTestReport(title)
   await openAs('clinician', path)
-  await expect.poll(() => sentences().length).toBeGreaterThan(20)
+  await waitForReport()
   await write('Allergies', words)
   return { id, path }
 }

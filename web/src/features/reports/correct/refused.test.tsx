@@ -2,12 +2,11 @@ import { limits } from '@alta/contract/limits'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/report.fixtures.ts'
+import { createTestReport, inMain, waitForReport } from '../review/report.fixtures.ts'
 import { refusing } from '../review/refusals.fixtures.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
-const waitForReport = () => expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
 const field = (name: string) => page.getByRole('textbox', { name })
 
 const write = async (section: string, words: string) => {
@@ -97,10 +96,7 @@ test('a sentence in bold is removed at one click', async () => {
   await requestAs('clinician', `/discharge-reports/${id}/correction`, { method: 'PUT', body })
   await openAs('clinician', path)
   await waitForReport()
-  const sentence = () =>
-    [...document.querySelectorAll<HTMLElement>('main .sentence')].find(({ textContent }) =>
-      textContent.startsWith('Allergic to kryptonite'),
-    )
+  const sentence = () => inMain('.sentence').find(({ textContent }) => textContent.startsWith('Allergic to kryptonite'))
   await expect.poll(() => sentence() !== undefined).toBe(true)
   sentence()?.focus()
   await button('Remove').click()

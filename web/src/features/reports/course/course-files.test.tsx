@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
 import { clearDraft } from '../generate/draft-store.ts'
 import { richText } from './rich-paste.ts'
+import { inMain } from '../review/report.fixtures.ts'
 
 const head = 'Patient: Morwenna Blakeslee\nMRN: 774290\n\n'
 const admission = `${head}14/01/2025 Admission\nThree days of vomiting and reduced urine output. BP 96/54. Creatinine 312.`
@@ -70,7 +71,7 @@ test('a report made of several files says of each passage which file it stands i
   await userEvent.upload(chooser(), [file('leaving.txt', discharge), file('coming.txt', admission)])
   await expect.poll(names).toEqual(['coming.txt', 'leaving.txt'])
   await generate().click()
-  const sentences = () => [...document.querySelectorAll<HTMLElement>('main .sentence')]
+  const sentences = () => inMain('.sentence')
   await expect.poll(() => sentences().length).toBeGreaterThan(3)
   const heads = () => [...document.querySelectorAll('main .file')].map(({ textContent }) => textContent)
   await expect.poll(heads).toEqual(['coming.txt', 'leaving.txt'])

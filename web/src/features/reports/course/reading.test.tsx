@@ -5,7 +5,6 @@ import { clearDraft } from '../generate/draft-store.ts'
 
 const timeout = 240_000
 /** Recognising a page takes seconds of processor time, which other tests need as well. */
-const longWait = { timeout: 60_000 }
 const chooser = () =>
   document.querySelector<HTMLInputElement>('main input[type=file]') ?? expect.fail('no file chooser')
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -55,7 +54,7 @@ test(
     await openForm()
     const { sendEvent, hasBegun } = readSlowly()
     await userEvent.upload(chooser(), [new File(['x'], 'fax.pdf')])
-    await expect.poll(hasBegun, longWait).toBe(true)
+    await expect.poll(hasBegun).toBe(true)
     const bar = page.getByRole('progressbar', { name: 'Reading fax.pdf' })
     await expect.element(bar).not.toHaveAttribute('aria-valuenow')
     sendEvent('progress', { read: 3, pages: 12 })
@@ -65,7 +64,7 @@ test(
     expect(bar.element().closest('ol[aria-label]')).not.toBeNull()
     expect(await accessibilityViolations()).toEqual([])
     sendEvent('answer', { text: 'Ingreso por disnea.', first_day: null, is_year_known: false, recognised: null })
-    await expect.poll(names, longWait).toEqual(['fax.pdf'])
+    await expect.poll(names).toEqual(['fax.pdf'])
     expect(document.querySelector('main [role=progressbar]')).toBeNull()
   },
   timeout,
@@ -78,18 +77,18 @@ test(
     const { sendEvent, isAborted, hasBegun } = readSlowly()
     const note = new File(['03/05/2024 Ingreso\nDisnea y fiebre.'], 'note.txt')
     await userEvent.upload(chooser(), [new File(['x'], 'long.pdf'), note])
-    await expect.poll(hasBegun, longWait).toBe(true)
+    await expect.poll(hasBegun).toBe(true)
     sendEvent('progress', { read: 1, pages: 60 })
     await expect.element(page.getByText('1 of 60 pages read')).toBeVisible()
     await button('Cancel reading long.pdf').click()
     await expect.poll(isAborted).toBe(true)
-    await expect.poll(names, longWait).toEqual(['note.txt'])
+    await expect.poll(names).toEqual(['note.txt'])
     await expect.element(page.getByText('long.pdf is not read any further.')).toBeInTheDocument()
     expect(document.activeElement).not.toBe(document.body)
     await userEvent.upload(chooser(), [new File(['y'], 'late.pdf')])
-    await expect.element(page.getByRole('progressbar', { name: 'Reading late.pdf' }), longWait).toBeVisible()
+    await expect.element(page.getByRole('progressbar', { name: 'Reading late.pdf' })).toBeVisible()
     sendEvent('problem', { code: 'validation-failed', errors: [{ pointer: '', code: 'too_slow' }] })
-    await expect.element(page.getByText('late.pdf was not added.'), longWait).toBeVisible()
+    await expect.element(page.getByText('late.pdf was not added.')).toBeVisible()
   },
   timeout,
 )
@@ -122,7 +121,7 @@ test(
   async () => {
     const box = await openBox('Before.\n')
     expect(paste(box, cda)).toBe(false)
-    await expect.poll(() => box.value, longWait).toBe(`Before.\n${text}`)
+    await expect.poll(() => box.value).toBe(`Before.\n${text}`)
     await expect.element(page.getByText(/here is its text/)).toBeVisible()
     expect(await accessibilityViolations()).toEqual([])
     await button('Keep as plain text').click()
@@ -138,7 +137,7 @@ test(
     const bundle = '{"resourceType":"Bundle","type":"searchset","entry":[]}'
     const box = await openBox('')
     paste(box, bundle)
-    await expect.poll(() => box.value, longWait).toBe(bundle)
+    await expect.poll(() => box.value).toBe(bundle)
     await expect.element(page.getByText(/could not be read as one/)).toBeVisible()
     await page.getByRole('textbox', { name: 'Clinical course' }).fill('')
     paste(box, cda)
@@ -186,7 +185,7 @@ test(
     await openForm()
     const { answer, hasBegun, sent } = answering('pdf')
     await userEvent.upload(chooser(), [new File(['x'], 'fax.pdf')])
-    await expect.poll(hasBegun, longWait).toBe(true)
+    await expect.poll(hasBegun).toBe(true)
     await generate().click()
     await expect.element(page.getByText(/^fax.pdf is still being read/)).toBeVisible()
     await expect.element(page.getByText('Upload or paste a clinical course.')).not.toBeInTheDocument()
@@ -197,7 +196,7 @@ test(
     await expect.element(page.getByText(/^fax.pdf is still being read/)).toBeVisible()
     expect(sent).toEqual([])
     answer()
-    await expect.poll(() => sent, longWait).toHaveLength(1)
+    await expect.poll(() => sent).toHaveLength(1)
     expect(sent).toMatchObject([{ source: { text: scan, filename: 'fax.pdf', uncertain: [doubt] } }])
   },
   timeout,
@@ -210,9 +209,9 @@ test(
     const { hasBegun, sent } = answering('pdf')
     const note = new File([`03/05/2024 Ingreso\n${scan}`], 'note.txt')
     await userEvent.upload(chooser(), [note])
-    await expect.poll(names, longWait).toEqual(['note.txt'])
+    await expect.poll(names).toEqual(['note.txt'])
     await userEvent.upload(chooser(), [new File(['x'], 'fax.pdf')])
-    await expect.poll(hasBegun, longWait).toBe(true)
+    await expect.poll(hasBegun).toBe(true)
     await generate().click()
     await expect.element(page.getByText(/^fax.pdf is still being read/)).toBeVisible()
     await button('Cancel reading fax.pdf').click()
@@ -230,15 +229,15 @@ test(
     const box = await openBox(before)
     const { answer, hasBegun, sent } = answering('xml')
     paste(box, cda)
-    await expect.poll(hasBegun, longWait).toBe(true)
+    await expect.poll(hasBegun).toBe(true)
     await generate().click()
     await expect.element(page.getByText(/^What you pasted is still being read/)).toBeVisible()
     await button('Do not generate').click()
     answer()
-    await expect.poll(() => box.value, longWait).toBe(before + scan)
+    await expect.poll(() => box.value).toBe(before + scan)
     await expect.element(page.getByText(/1 word may be misread and will be marked/)).toBeVisible()
     await generate().click()
-    await expect.poll(() => sent, longWait).toHaveLength(1)
+    await expect.poll(() => sent).toHaveLength(1)
     const moved = { ...doubt, start: doubt.start + before.length, end: doubt.end + before.length }
     expect(sent).toMatchObject([{ source: { text: before + scan, uncertain: [moved] } }])
   },

@@ -1,13 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/report.fixtures.ts'
+import { createTestReport, inMain, waitForReport } from '../review/report.fixtures.ts'
 import { refusing } from '../review/refusals.fixtures.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
-const waitForReport = () => expect.poll(() => main('.sentence').length).toBeGreaterThan(20)
 const toCheck = page.getByText('To decide: 1', { exact: true })
 const nothing = page.getByText('Nothing to decide')
 
@@ -70,7 +68,7 @@ test('a contradiction names both sides in bold', async () => {
   await waitForReport()
   await userEvent.keyboard('j')
   await expect.element(page.getByRole('region', { name: 'Allergy on record' })).toBeVisible()
-  const bold = () => main('section[aria-label="Allergy on record"] strong').map(({ textContent }) => textContent)
+  const bold = () => inMain('section[aria-label="Allergy on record"] strong').map(({ textContent }) => textContent)
   await expect.poll(bold).toEqual([expect.stringMatching(/^Codeine/), expect.stringMatching(/codeine/i)])
 })
 
@@ -79,7 +77,7 @@ test('keys act from the source and the tray too, and never while somebody types'
   await openAs('clinician', path)
   await waitForReport()
   const firstOf = ({ dataset }: HTMLElement) => Number(dataset['sentences']?.split(' ')[0])
-  main('.passage')
+  inMain('.passage')
     .toSorted((a, b) => firstOf(a) - firstOf(b))[0]
     ?.focus()
   await userEvent.keyboard('j')
@@ -130,7 +128,7 @@ test('on a phone the tools that have no room stand in a menu, and the tray puts 
   await button(/^Insert in /)
     .first()
     .click()
-  await expect.poll(() => main('[data-fresh]').length).toBe(1)
+  await expect.poll(() => inMain('[data-fresh]').length).toBe(1)
   await expect.element(page.getByText('1 section changed')).toBeInTheDocument()
   expect(document.documentElement.scrollWidth).toBe(390)
   await button('Undo').click()

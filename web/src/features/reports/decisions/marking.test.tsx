@@ -1,14 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/report.fixtures.ts'
+import { createTestReport, inMain, waitForReport } from '../review/report.fixtures.ts'
 import { useOrder } from './section-order.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
-const waitForReport = () => expect.poll(() => main('.sentence').length).toBeGreaterThan(20)
-const titles = () => main('[data-section]').map((head) => head.getAttribute('data-section'))
+const titles = () => inMain('[data-section]').map((head) => head.getAttribute('data-section'))
 const focused = () => document.activeElement?.getAttribute('data-section')
 
 afterEach(() => {
@@ -26,9 +24,9 @@ test('by risk a report begins with its allergies and the medication as a table; 
   await expect.poll(focused).toBe('allergies')
   await expect.element(page.getByRole('table', { name: 'Medication reconciliation' })).toBeVisible()
   // A selected cell highlights its passage.
-  main('.reconciliation .sentence')[0]?.click()
+  inMain('.reconciliation .sentence')[0]?.click()
   await expect.poll(() => document.querySelectorAll('main mark').length).toBeGreaterThan(0)
-  main('[data-section="allergies"]')[0]?.focus()
+  inMain('[data-section="allergies"]')[0]?.focus()
   await userEvent.keyboard('m')
   await expect.element(page.getByText('1 of 18 reviewed')).toBeVisible()
   await expect
@@ -46,16 +44,16 @@ test('a fact that is not relevant leaves the tray until Undo; signed from the su
   await openAs('clinician', path)
   await waitForReport()
   await page.getByText(/facts? of less risk$/).click()
-  const before = main('button.fact').length
+  const before = inMain('button.fact').length
   await button(/^Not relevant: /)
     .first()
     .click()
-  await expect.poll(() => main('button.fact').length).toBe(before - 1)
+  await expect.poll(() => inMain('button.fact').length).toBe(before - 1)
   await expect.poll(async () => (await readReport(id)).dismissed.length).toBe(1)
   expect(document.activeElement).not.toBe(document.body)
   await button('Undo').click()
   await expect.poll(async () => (await readReport(id)).dismissed).toEqual([])
-  await expect.poll(() => main('button.fact').length).toBe(before)
+  await expect.poll(() => inMain('button.fact').length).toBe(before)
 
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   const dialog = page.getByRole('dialog')
@@ -64,7 +62,7 @@ test('a fact that is not relevant leaves the tray until Undo; signed from the su
   expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.element(page.getByText(/^Generated version signed by Clara/)).toBeVisible()
-  expect(main('button.act')).toEqual([])
+  expect(inMain('button.act')).toEqual([])
   await expect.poll(() => document.activeElement).not.toBe(document.body)
 
   await button('Annul').click()
@@ -72,5 +70,5 @@ test('a fact that is not relevant leaves the tray until Undo; signed from the su
   await dialog.getByRole('button', { name: 'Annul' }).click()
   await expect.element(page.getByText(/^Annulled by Clara Clínica .*: Signed for another patient$/)).toBeVisible()
   expect((await readReport(id)).review_state).toBe('annulled')
-  expect(main('[aria-label^="Edit "]')).toEqual([])
+  expect(inMain('[aria-label^="Edit "]')).toEqual([])
 })

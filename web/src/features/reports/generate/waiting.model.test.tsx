@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../test-app.tsx'
 import sample from '../course/sample.en.txt?raw'
+import { inMain } from '../review/report.fixtures.ts'
 
 /** Creates an organisation for one test, whose model has this behaviour. */
 const organisationWithModel = async (name: string, behaviour = 'faithful', more: object = {}) => {
@@ -10,9 +11,8 @@ const organisationWithModel = async (name: string, behaviour = 'faithful', more:
   return organisation_id
 }
 
-const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
-const pending = () => main('[aria-busy=true] h2').map(({ textContent }) => textContent)
-const top = (part: string) => Math.round(main(`[data-part=${part}]`)[0]?.getBoundingClientRect().top ?? Number.NaN)
+const pending = () => inMain('[aria-busy=true] h2').map(({ textContent }) => textContent)
+const top = (part: string) => Math.round(inMain(`[data-part=${part}]`)[0]?.getBoundingClientRect().top ?? Number.NaN)
 
 /** Opens the progress page of a report that was just requested; the model is already writing it. */
 async function waitFor(organisation_id: string, text = sample) {
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 test('the draft can be read at once; sections give way to the model’s words while readers keep their place', async () => {
   await waitFor(await organisationWithModel('Ward with a slow model', 'slow'))
-  await expect.poll(() => main('[data-part]').length).toBe(18)
+  await expect.poll(() => inMain('[data-part]').length).toBe(18)
   await expect.poll(() => pending()).toContain('Additional comments')
   expect(pending()).not.toContain('Allergies')
   await expect.element(page.getByText(/^The model is writing \d sections$/)).toBeVisible()
@@ -44,7 +44,7 @@ test('the draft can be read at once; sections give way to the model’s words wh
   expect(pending()).toContain(examination)
   window.scrollBy({ top: top('main_diagnosis') - 100, behavior: 'instant' })
   await expect.poll(() => top('main_diagnosis')).toBe(100)
-  await expect.poll(() => pending(), { timeout: 60_000 }).not.toContain(examination)
+  await expect.poll(() => pending()).not.toContain(examination)
   expect(top('main_diagnosis')).toBe(100)
   expect(done()).toBe(18 - pending().length)
   expect(await accessibilityViolations()).toEqual([])
@@ -59,7 +59,7 @@ test('whoever was reading the draft when the report became ready goes on in the 
   await waitFor(await organisationWithModel('Ward of a reader', 'slow'), quoted)
   await expect.poll(() => pending()).toContain('Additional comments')
   window.scrollBy({ top: top('toxic_habits') - 100, behavior: 'instant' })
-  await expect.poll(() => location.pathname, { timeout: 60_000 }).toBe('/browse-discharge-reports')
-  await expect.poll(() => main('[data-section]').length).toBe(18)
+  await expect.poll(() => location.pathname).toBe('/browse-discharge-reports')
+  await expect.poll(() => inMain('[data-section]').length).toBe(18)
   await expect.poll(() => document.activeElement?.getAttribute('data-section')).toBe('toxic_habits')
 }, 120_000)

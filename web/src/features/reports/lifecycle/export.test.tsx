@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/report.fixtures.ts'
+import { createTestReport, waitForReport } from '../review/report.fixtures.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const waitForReport = () => expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
 
 afterEach(() => {
   vi.restoreAllMocks()

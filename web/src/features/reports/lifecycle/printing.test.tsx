@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { requestAs, openAs, ownOrganisation } from '../../../test-app.tsx'
-import { createTestReport } from '../review/report.fixtures.ts'
+import { createTestReport, waitForReport } from '../review/report.fixtures.ts'
 
 interface Emulation {
   readonly send: (method: 'Emulation.setEmulatedMedia', params: { media: string }) => Promise<unknown>
@@ -22,7 +22,7 @@ const shown = () => [...document.body.children].filter((element) => getComputedS
 test('Ctrl+P prints the report with its head, tables and draft mark, and nothing else of the page', async () => {
   const { path } = await createTestReport('Printed')
   await openAs('clinician', path)
-  await expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
+  await waitForReport()
   expect(printed()).toBeNull()
   await emulate('print')
   await expect.poll(printed).not.toBeNull()
@@ -53,7 +53,7 @@ test('the letterhead stands on the paper with its logo, drawn', async () => {
   await requestAs('administrator', `/organisations/${organisation}/document-settings`, { method: 'PATCH', body })
   const { path } = await createTestReport('With letterhead', organisation)
   await openAs('clinician', path)
-  await expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
+  await waitForReport()
   await emulate('print')
   await expect.poll(() => printed()?.querySelector('canvas')).toBeTruthy()
   const drawn = printed()?.querySelector('canvas')

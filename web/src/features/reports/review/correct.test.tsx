@@ -1,13 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from './report.fixtures.ts'
+import { createTestReport, inMain, waitForReport } from './report.fixtures.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
-const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
-const waitForReport = () => expect.poll(() => main('.sentence').length).toBeGreaterThan(20)
 const field = (name: string) => page.getByRole('textbox', { name })
 
 const write = async (section: string, words: string) => {
@@ -33,7 +31,7 @@ test('a correction is kept as a draft while it is written, found again, and save
   await expect.element(page.getByText(/^Saved \d/)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   history.pushState(null, '', '/profile')
-  await expect.poll(() => main('.sentence').length).toBe(0)
+  await expect.poll(() => inMain('.sentence').length).toBe(0)
   history.pushState(null, '', path)
   await expect.element(page.getByText('Your unsaved draft is open again')).toBeVisible()
   await expect.element(page.getByText(/Confirmed by the pharmacy/)).toBeVisible()
@@ -44,9 +42,9 @@ test('a correction is kept as a draft while it is written, found again, and save
   await expect.element(page.getByText('Correction saved')).toBeVisible()
   const { corrected, draft, review } = await readReport(id)
   expect([corrected.revision, draft, review.state]).toEqual([1, null, 'corrected'])
-  await expect.poll(() => main('.sentence').some(({ textContent }) => textContent.includes('pharmacy'))).toBe(true)
+  await expect.poll(() => inMain('.sentence').some(({ textContent }) => textContent.includes('pharmacy'))).toBe(true)
   await page.getByRole('radio', { name: 'Generated' }).click()
-  await expect.poll(() => main('.sentence').some(({ textContent }) => textContent.includes('pharmacy'))).toBe(false)
+  await expect.poll(() => inMain('.sentence').some(({ textContent }) => textContent.includes('pharmacy'))).toBe(false)
   await page.getByRole('tab', { name: 'Revisions' }).click()
   await expect.element(page.getByText('Revision 1', { exact: true })).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
@@ -60,8 +58,8 @@ test('a fact of the tray goes into its section at one click, and Undo goes back 
   await button(/^Insert in /)
     .first()
     .click()
-  await expect.poll(() => main('[data-fresh]').length).toBe(1)
-  const fresh = main('[data-fresh]')[0]?.getBoundingClientRect()
+  await expect.poll(() => inMain('[data-fresh]').length).toBe(1)
+  const fresh = inMain('[data-fresh]')[0]?.getBoundingClientRect()
   expect(fresh && fresh.top > 0 && fresh.bottom < innerHeight).toBe(true)
   await expect.element(page.getByText(/^Inserted in /)).toBeVisible()
   await expect.element(page.getByText('1 section changed')).toBeVisible()

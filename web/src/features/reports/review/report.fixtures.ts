@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { requestAs } from '../../../test-app.tsx'
 import sample from '../course/sample.en.txt?raw'
 
@@ -37,3 +38,9 @@ export async function createTestReport(title: string, organisation?: string) {
   }
   return { id, path: `/browse-discharge-reports?report=${id}` }
 }
+
+/** The elements of the page that match, outside of its frame. */
+export const inMain = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
+
+/** Waits until the report of `createTestReport`, or one of its length, is drawn. */
+export const waitForReport = () => expect.poll(() => inMain('.sentence').length).toBeGreaterThan(20)

@@ -1,13 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from './report.fixtures.ts'
+import { createTestReport, inMain, waitForReport } from './report.fixtures.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
-const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const readReport = (id: string) => requestAs('clinician', `/discharge-reports/${id}`)
-const waitForReport = () => expect.poll(() => main('.sentence').length).toBeGreaterThan(20)
 
 afterEach(async () => {
   await page.viewport(1280, 800)
@@ -64,7 +62,7 @@ test('keys walk what needs a decision, Enter accepts it, and the list of keys ca
   await expect.element(page.getByText('Nothing to decide')).toBeVisible()
   await expect.element(button(/^Accept/)).not.toBeInTheDocument()
   await userEvent.keyboard('s')
-  await expect.poll(() => main('.passage').length).toBe(0)
+  await expect.poll(() => inMain('.passage').length).toBe(0)
   await userEvent.keyboard('u')
   await expect.element(page.getByRole('region', { name: 'In the course, not in the report' })).toHaveFocus()
   await userEvent.keyboard('?')
@@ -74,7 +72,7 @@ test('keys walk what needs a decision, Enter accepts it, and the list of keys ca
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await userEvent.keyboard('s')
-  expect(main('.passage').length).toBeGreaterThan(0)
+  expect(inMain('.passage').length).toBeGreaterThan(0)
   await button('all keys').click()
   await dialog.getByRole('switch').click()
   await dialog.getByRole('button', { name: 'Close' }).click()

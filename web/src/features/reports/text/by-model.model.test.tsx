@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { requestAs, accessibilityViolations, modelOf, openAs, ownOrganisation } from '../../../test-app.tsx'
 import sample from '../course/sample.en.txt?raw'
+import { inMain, waitForReport } from '../review/report.fixtures.ts'
 
 /** Creates an organisation for one test, whose model has this behaviour. */
 const organisationWithModel = async (name: string, behaviour = 'faithful', more: object = {}) => {
@@ -13,8 +14,6 @@ const organisationWithModel = async (name: string, behaviour = 'faithful', more:
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 const section = (name: string) => page.getByRole('region', { name, exact: true })
-const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
-const waitForReport = () => expect.poll(() => main('.sentence').length).toBeGreaterThan(20)
 
 /**
  * Creates a report of the invented course in an organisation, written by its model; returns the address of the report.
@@ -41,28 +40,28 @@ test('a report says what it was written with, and of each sentence whose words i
   await expect.element(page.getByText(/Guided · stand-in:faithful · alta/)).toBeInTheDocument()
   await expect.element(section('Present illness').getByText('Written by the model')).toBeVisible()
   await expect.element(section('Allergies').getByText('Written by the model')).not.toBeInTheDocument()
-  const written = main('.sentence').find(({ textContent }) => textContent.includes('Two day history'))
+  const written = inMain('.sentence').find(({ textContent }) => textContent.includes('Two day history'))
   expect(written?.getAttribute('aria-roledescription')).toBe('sentence written by the model')
   written?.click()
   await expect.element(page.getByText(/^Written by the model from \d passages?$/)).toBeVisible()
   await expect
     .poll(() =>
-      main('mark')
+      inMain('mark')
         .map(({ textContent }) => textContent)
         .join(' '),
     )
     .toContain('Two day history')
-  main('.sentence')
+  inMain('.sentence')
     .find(({ textContent }) => textContent.includes('Codeine'))
     ?.click()
   await expect.element(page.getByText('Quoted from the course')).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
-  main('.passage')
+  inMain('.passage')
     .find(({ textContent }) => textContent.includes('No peritonism'))
     ?.click()
   await expect
     .poll(() =>
-      main('.sentence[data-lit]')
+      inMain('.sentence[data-lit]')
         .map((one) => one.textContent)
         .join(' '),
     )
@@ -116,7 +115,7 @@ test('a section in which the model invented says how much was left out', async (
   await openAs('clinician', await writtenFor(await organisationWithModel('Ward of the invented drug', 'invents_drug')))
   await waitForReport()
   await expect.element(section('Present illness').getByText(/^1 sentence of the model was left out/)).toBeVisible()
-  expect(main('.sentence').filter(({ textContent }) => textContent.includes('Warfarin'))).toEqual([])
+  expect(inMain('.sentence').filter(({ textContent }) => textContent.includes('Warfarin'))).toEqual([])
   expect(await accessibilityViolations()).toEqual([])
 })
 

@@ -1,12 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { requestAs, accessibilityViolations, openAs } from '../../../test-app.tsx'
-import { createTestReport } from '../review/report.fixtures.ts'
+import { createTestReport, inMain, waitForReport } from '../review/report.fixtures.ts'
 
-const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
-const waitForReport = () => expect.poll(() => main('.sentence').length).toBeGreaterThan(20)
 const value = (name: string) => page.getByRole('button', { name, exact: true })
-const litWords = () => main('mark').map((mark) => mark.textContent)
+const litWords = () => inMain('mark').map((mark) => mark.textContent)
 
 afterEach(async () => {
   await page.viewport(1280, 800)
@@ -14,7 +12,7 @@ afterEach(async () => {
 })
 
 /** The rows of the report's head, each as its label and values. */
-const rowsShown = () => main('dl > div').map((row) => row.innerText.split('\n').filter((words) => words !== ''))
+const rowsShown = () => inMain('dl > div').map((row) => row.innerText.split('\n').filter((words) => words !== ''))
 
 test('the report begins with the stay, and each value lights its passage in the course', async () => {
   const { id, path } = await createTestReport('With its stay')
@@ -64,8 +62,8 @@ test('while a section is written in, the strip of the patient does not lie over 
   await expect.poll(edit).not.toBeNull()
   edit()?.click()
   await expect.element(page.getByRole('textbox', { name: 'Hospital course' })).toBeVisible()
-  const pane = main('section[aria-label=Report]')[0]
-  const bar = () => main('[data-editing] [role=toolbar]')[0]
+  const pane = inMain('section[aria-label=Report]')[0]
+  const bar = () => inMain('[data-editing] [role=toolbar]')[0]
   // Scrolls to the middle of the section, where its buttons are at the top of the pane.
   const reach = (bar()?.getBoundingClientRect().top ?? 0) - (pane?.getBoundingClientRect().top ?? 0)
   pane?.scrollBy(0, reach + 60)
