@@ -72,7 +72,7 @@ const passageSpan = z.object({
   section: z.nullable(sectionKeyField),
 })
 /** The place of a passage that a model may be given. */
-export type PassagePlace = z.infer<typeof passageSpan>
+export type PassageSpan = z.infer<typeof passageSpan>
 const readText = z.object({ text: z.string(), chunks: z.string() })
 const leaning = z.object({ leans: z.boolean() })
 const missing = z.object({ missing: z.literal(true) })

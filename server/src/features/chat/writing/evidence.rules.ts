@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EvidencePassage } from '@alta/clinical/chat-grounding/evidence'
 import type { Citation } from '@alta/contract/chat'
-import type { PassagePlace } from '../answer.threads.ts'
+import type { PassageSpan } from '../answer.threads.ts'
 import { pageAt } from '../check-citations.rules.ts'
 import type { CitedText } from '../texts.store.ts'
 import type { TextSpan } from '#base/spans'
@@ -27,7 +27,7 @@ const isInside = (inner: TextSpan, outer: TextSpan): boolean =>
  * Takes the words of passages from the session's texts: whatever the search thread answered, nothing else is sent or
  * cited. Throws when a passage lies in no text of the session.
  */
-export function evidenceFrom(passages: readonly PassagePlace[], texts: readonly CitedText[]): ModelEvidence {
+export function evidenceFrom(passages: readonly PassageSpan[], texts: readonly CitedText[]): ModelEvidence {
   const known = new Map(texts.map((text) => [text.source_id, text]))
   const hash = createHash('sha256')
   const found = passages.map(({ text_id, day, section, ...passageSpan }) => {
