@@ -42,8 +42,11 @@ async function run([command, ...args], extra, output) {
   return status
 }
 
-/** Runs one step; a step that leaves no readable report counts as one test, passed or failed by its exit code. */
-async function step(name, command, { extra = {}, count } = {}) {
+/**
+ * Runs one step; a step that leaves no readable report counts as one test, passed or failed by its exit code. `seen`
+ * gives what a failed step leaves besides what it printed.
+ */
+async function step(name, command, { extra = {}, count, seen } = {}) {
   console.log(`— ${name} begins`)
   const began = performance.now()
   const output = join(work, `${name}.txt`)
@@ -58,7 +61,7 @@ async function step(name, command, { extra = {}, count } = {}) {
   total.passed += passed
   total.failed += failed
   const printed = readFileSync(output, 'utf8')
-  if (failed > 0) failures.push(`${name}\n${failuresIn(printed)}`)
+  if (failed > 0) failures.push(`${name}\n${failuresIn(printed)}${seen?.() ?? ''}`)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`\n— ${name}\n${printed}\n— ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
 }
@@ -87,10 +90,18 @@ async function vitest(name, projects, { extra = {}, files = [], without = [] } =
   })
 }
 
+/** What the page showed when a journey failed, as its runner writes it down. */
+function pagesSeen() {
+  const folder = join(root, 'node_modules/.cache/journeys')
+  const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('error-context.md'))
+  return pages.map((name) => readFileSync(join(folder, name), 'utf8').slice(0, failure_max)).join('\n')
+}
+
 async function journeys() {
   const file = join(work, 'journeys.json')
   await step('journeys', ['playwright', 'test', '--config', 'journeys/playwright.config.ts'], {
     extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    seen: pagesSeen,
     count: () => {
       const stats = json(file)?.stats
       return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { type Toast } from './toast-bar.tsx'
 import { Toasts, useToast } from './toasts.tsx'
 
@@ -46,4 +47,17 @@ test('of much that is said at once the first is seen, and the last', async () =>
   const shown = await recordToasts()
   for (let number = 1; number <= 6; number += 1) showToast({ message: `Saved ${number}` })
   await expect.poll(() => shown).toEqual(['Saved 1', 'Saved 5', 'Saved 6'])
+})
+
+test('a toast that is closed twice before it is gone does not take the next one away', async () => {
+  const shown = await recordToasts()
+  showToast({ message: 'Fact inserted' })
+  await expect.poll(() => shown).toEqual(['Fact inserted'])
+  showToast({ message: 'Correction saved' })
+  const close = document.querySelector<HTMLElement>('[role="status"] button')
+  // Both in one turn, as its time may be up in the moment in which the next one presses.
+  close?.click()
+  close?.click()
+  await expect.poll(() => shown).toEqual(['Fact inserted', 'Correction saved'])
+  await expect.element(page.getByText('Correction saved')).toBeVisible()
 })
