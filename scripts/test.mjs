@@ -93,6 +93,7 @@ async function vitest(name, projects, { extra = {}, files = [], without = [] } =
 /** What the page showed when a journey failed, as its runner writes it down. */
 function pagesSeen() {
   const folder = join(root, 'node_modules/.cache/journeys')
+  if (!existsSync(folder)) return ''
   const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('error-context.md'))
   return pages.map((name) => readFileSync(join(folder, name), 'utf8').slice(0, failure_max)).join('\n')
 }
