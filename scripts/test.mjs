@@ -1,7 +1,8 @@
 // npm test: checks, unit and feature tests, screens in a real browser, journeys over the built product; a few steps at a
 // time. `--postgresql` runs the server's tests on a PostgreSQL that this script starts, and on the embedded database only
 // what is its own and one story of each feature that no screen or journey tells; `--all` runs all of them on both, and
-// whole what is sampled otherwise (ALTA_TEST_ALL: courses, requests, states of old databases, screens in dark).
+// whole what is sampled or left out otherwise (ALTA_TEST_ALL: courses, requests, states of old databases, screens in dark,
+// the time for which a call holds up others).
 // The last line is "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
