@@ -9,6 +9,8 @@ export default defineConfig({
   globalSetup: './migrated.ts',
   testMatch: '*.journey.ts',
   workers: 1,
+  // Why a journey that fails is run again: docs/decisions/0058-a-second-run-in-the-browser.md
+  retries: 1,
   timeout: 240_000,
   expect: { timeout: 30_000 },
   outputDir: '../node_modules/.cache/journeys',

@@ -26,6 +26,8 @@ const env = environment({
 const total = { passed: 0, failed: 0 }
 /** What failed, said once more at the end: a log of which only the last lines are kept still says it. */
 const failures = []
+/** Which tests in a browser passed only when they were run again; each is a defect of the test or of the product. */
+const repeated = []
 /** How much of what a failed step printed about its failures is said once more, in characters. */
 const failure_max = 20_000
 
@@ -62,6 +64,7 @@ async function step(name, command, { extra = {}, count, seen } = {}) {
   total.passed += passed
   total.failed += failed
   const printed = readFileSync(output, 'utf8')
+  repeated.push(...printed.split('\n').filter((line) => /\(retry (x|#)\d/.test(line)))
   if (failed > 0) failures.push(`${name}\n${failuresIn(printed)}${seen?.() ?? ''}`)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`\n— ${name}\n${printed}\n— ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
@@ -106,7 +109,7 @@ async function journeys() {
     seen: pagesSeen,
     count: () => {
       const stats = json(file)?.stats
-      return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+      return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }
     },
   })
 }
@@ -167,6 +170,7 @@ await Promise.all(
 )
 
 rmSync(work, { recursive: true, force: true })
+if (repeated.length > 0) console.log(`\nrun again:\n${repeated.join('\n')}`)
 for (const failure of failures) console.log(`\nfailed: ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

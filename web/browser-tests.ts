@@ -16,7 +16,10 @@ interface BrowserTestOptions {
   readonly name: 'screens' | 'administration' | 'models'
   readonly include: readonly string[]
   readonly exclude?: readonly string[]
-  /** The tests of a story depend on one another: after a failure the rest would only wait. */
+  /**
+   * The tests of a story depend on one another: after a failure the rest would only wait, and none can be run again. Why
+   * another that fails is: docs/decisions/0058-a-second-run-in-the-browser.md
+   */
   readonly bail: 0 | 1
 }
 
@@ -36,6 +39,7 @@ export async function browserTests({ name, include, exclude = [], bail }: Browse
         globalSetup: './test-server.ts',
         fileParallelism: false,
         bail,
+        retry: bail === 0 ? 1 : 0,
         // A busy machine is slow, which is not a failure: the tests wait longer.
         testTimeout: 180_000,
         expect: { poll: { timeout: 60_000 } },

@@ -17,14 +17,12 @@ import {
   subjects,
   table,
 } from './access-table.ts'
-import { ownExport, waitingRules } from './data-records.ts'
+import { everything, recordsFor, usesUp } from './access-table-records.ts'
 import { openEmergencyAccess } from './emergency-records.ts'
-import { idsOf, minimalRequest } from './minimal-requests.ts'
-import { insertChat, signLongAgo } from './change-records.ts'
-import { secondFactorIdsFor } from './second-factor-records.ts'
+import { minimalRequest } from './minimal-requests.ts'
 import type { OrganisationFixture, RecordIds } from './record-ids.ts'
-import { freshRecords, ownNotice, ownSession, passwordLink } from './records.ts'
-import { identityLink, openStandingProvider, type StandingProvider } from './single-sign-on-records.ts'
+import { freshRecords } from './records.ts'
+import { openStandingProvider, type StandingProvider } from './single-sign-on-records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 import { invalidTokens } from './invalid-tokens.ts'
 
@@ -78,6 +76,8 @@ interface AccessTableSubject {
   readonly caller: Caller | Person | null
   /** Another caller with the same roles, for calls after which a caller cannot be used again. */
   readonly another: () => Promise<Caller | Person | null>
+  /** Records that no call has changed: by organisation and the names of their ids. */
+  readonly unchanged: Map<string, RecordIds>
 }
 
 const isRole = (one: Role | EmergencyAccessRole): one is Role => one !== 'emergency access'
@@ -108,131 +108,7 @@ async function subjectOf(standing: CallerRoles): Promise<AccessTableSubject> {
   })
   const organisation = await make()
   const another = async () => await callerOf(standing, await make())
-  return { standing, organisation, caller: await callerOf(standing, organisation), another }
-}
-
-/** Calls that sign their caller out or change the caller's account. */
-const usesUp = [
-  'auth.logout',
-  'auth.change_password',
-  'invitations.accept',
-  'organisations.create',
-  'emergency_access.open',
-]
-
-const isPerson = (caller: Caller | null): caller is Person => caller !== null && 'user_id' in caller
-
-interface At {
-  readonly organisation: OrganisationFixture
-  readonly caller: Caller | null
-  readonly here: boolean
-  readonly system: boolean
-  readonly outcome: ExpectedOutcome
-}
-
-const everything = [
-  'user_id',
-  'invitation_id',
-  'service_credential_id',
-  'discharge_report_id',
-  'message_id',
-  'document_id',
-]
-
-/** An organisation with one record of each kind, which a test may delete. */
-async function throwAway(): Promise<OrganisationFixture> {
-  const organisation = { organisation_id: await server.organisation('Cuarto hospital'), word: 'x', clinical: 'y' }
-  await freshRecords(server, organisation, everything)
-  return organisation
-}
-
-/** Sets columns of the row that the ids name. */
-type Prepare = (ids: RecordIds, caller: Caller | null) => Promise<unknown>
-
-const setReport =
-  (set: { status: 'failed' } | { put_away_at: Date }): Prepare =>
-  async ({ discharge_report_id = '' }) =>
-    await server.services.db
-      .updateTable('discharge_reports')
-      .set(set)
-      .where('discharge_report_id', '=', discharge_report_id)
-      .execute()
-
-const setDocument =
-  (state: 'uploading' | 'error'): Prepare =>
-  async ({ document_id = '' }) =>
-    await server.services.db
-      .updateTable('chat_documents')
-      .set({ state })
-      .where('document_id', '=', document_id)
-      .execute()
-
-/** What has to be so before a call can do its work, besides that its records are there. */
-const prepared: Readonly<Record<string, Prepare>> = {
-  'reports.retry': setReport({ status: 'failed' }),
-  'reports.put_away': async (ids) => await signLongAgo(server, ids),
-  'reports.annul': async (ids) => await signLongAgo(server, ids),
-  'reports.bring_back': async (ids, caller) =>
-    await setReport({ put_away_at: server.services.clock.now() })(ids, caller),
-  'retention.withdraw': async ({ organisation_id = '' }) => await waitingRules(server, organisation_id),
-  'documents.write': setDocument('uploading'),
-  'documents.retry': setDocument('error'),
-  'access_requests.withdraw': async ({ access_request_id = '' }, caller) =>
-    isPerson(caller) &&
-    (await server.services.db
-      .updateTable('access_requests')
-      .set({ requested_by: caller.user_id })
-      .where('access_request_id', '=', access_request_id)
-      .execute()),
-  'invitations.accept': async ({ invitation_id = '' }, caller) =>
-    isPerson(caller) &&
-    (await server.services.db
-      .updateTable('invitations')
-      .set({ email: caller.email })
-      .where('invitation_id', '=', invitation_id)
-      .execute()),
-}
-
-/** New records for the ids that a call names; a chat among them is the caller's. */
-async function newRecords(
-  organisation: OrganisationFixture,
-  idNames: readonly string[],
-  caller: Caller | null,
-): Promise<RecordIds> {
-  const ids = await freshRecords(server, organisation, idNames)
-  if (ids['chat_session_id'] !== undefined && caller) await insertChat(server, ids, caller)
-  return ids
-}
-
-/** Records that no call has changed, of one subject: by organisation and the names of their ids. */
-type UnchangedRecords = Map<string, RecordIds>
-
-/** A call that only reads, or that is to be refused, leaves records as they are for the next one. */
-async function recordsOf(name: string, endpoint: Endpoint, at: At, unchanged: UnchangedRecords): Promise<RecordIds> {
-  const organisation = name === 'organisations.remove' && at.system ? await throwAway() : at.organisation
-  const idNames = idsOf(name, endpoint)
-  const changes = (endpoint.method !== 'GET' && at.outcome === 'done') || prepared[name] !== undefined
-  if (changes || usesUp.includes(name)) return await newRecords(organisation, idNames, at.caller)
-  const key = [organisation.organisation_id, ...idNames.toSorted()].join(' ')
-  const ids = unchanged.get(key) ?? (await newRecords(organisation, idNames, at.caller))
-  unchanged.set(key, ids)
-  return { ...ids }
-}
-
-async function recordsFor(name: string, endpoint: Endpoint, at: At, unchanged: UnchangedRecords): Promise<RecordIds> {
-  const ids = await recordsOf(name, endpoint, at, unchanged)
-  await prepared[name]?.(ids, at.caller)
-  Object.assign(ids, await provider.idsFor(server, name, at.caller))
-  if (name === 'auth.use_password_link') Object.assign(ids, await passwordLink(server))
-  if (!isPerson(at.caller) || !at.here) return ids
-  const { user_id } = at.caller
-  if (name === 'auth.end_session') return { ...ids, ...(await ownSession(server, user_id)) }
-  Object.assign(ids, await secondFactorIdsFor(server, name, at.caller))
-  if (name === 'single_sign_on.unlink') return { ...ids, ...(await identityLink(server, user_id)) }
-  if (name.startsWith('data_exports.') && 'data_export_id' in ids)
-    return { ...ids, ...(await ownExport(server, user_id)) }
-  if (name === 'notices.read') return { ...ids, ...(await ownNotice(server, user_id)) }
-  return ids
+  return { standing, organisation, caller: await callerOf(standing, organisation), another, unchanged: new Map() }
 }
 
 const refusals: Readonly<Record<number, ExpectedOutcome>> = {
@@ -272,16 +148,13 @@ const shown = new Set<string>()
 const standingIn = ({ method }: Endpoint, standing: CallerRoles): CallerRoles =>
   method === 'GET' ? standing : { ...standing, here: standing.here.filter(isRole) }
 
-async function look(
-  subject: AccessTableSubject,
-  { name, endpoint, here }: AccessTableCell,
-  unchanged: UnchangedRecords,
-): Promise<string[]> {
+async function look(subject: AccessTableSubject, { name, endpoint, here }: AccessTableCell): Promise<string[]> {
   const organisation = here ? subject.organisation : foreign
   const caller = usesUp.includes(name) ? await subject.another() : subject.caller
   const system = subject.standing.system.length > 0
   const outcome = outcomeOf(name, standingIn(endpoint, subject.standing), here)
-  const ids = await recordsFor(name, endpoint, { organisation, caller, here, system, outcome }, unchanged)
+  const at = { organisation, caller, here, system, outcome, unchanged: subject.unchanged }
+  const ids = await recordsFor({ server, provider }, [name, endpoint], at)
   const { organisation_id } = organisation
   const sent = minimalRequest(name, { ...ids, email: ids['email'] ?? known.email, word: organisation.word })
   const narrowable = endpoint.query?.shape['organisation_id'] !== undefined
@@ -310,11 +183,10 @@ describe('every call', () => {
       const subject = await subjectOf(standing)
       for (const organisation of [subject.organisation, foreign]) await freshRecords(server, organisation, everything)
       const wrong: string[] = []
-      const unchanged: UnchangedRecords = new Map()
       for (const [name, endpoint] of calls) {
         const { sees, narrows } = guards[name] ?? {}
         for (const here of (sees || narrows) && asksOutside(standing) ? [true, false] : [true])
-          wrong.push(...(await look(subject, { name, endpoint, here }, unchanged)))
+          wrong.push(...(await look(subject, { name, endpoint, here })))
       }
       expect(wrong).toEqual([])
     },

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { apiPrefix } from '@alta/contract/api'
-import { newProcessDatabase } from './test-database.ts'
+import { newMigratedProcessDatabase } from './test-database.ts'
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
 
@@ -30,10 +30,10 @@ interface Called {
   readonly json: ReturnType<typeof JSON.parse>
 }
 
-/** Prepares the folder and the database of a server; nothing runs yet. */
+/** Prepares the folder and the migrated database of a server; nothing runs yet. */
 export async function newServerProcess(more: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-process-'))
-  const database = await newProcessDatabase()
+  const database = await newMigratedProcessDatabase(folder)
   const { PATH = '', HOME = '' } = process.env
   const own = { PATH, HOME, PORT: '0', ALTA_DATA_DIR: folder, ALTA_LOG_LEVEL: 'error' }
   const environment = { ...own, ...more, ...database.environment }

@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { openContentKeys } from '#base/content/keys'
 import { withContentKeys } from '#base/content/plugin'
 import type { OpenDatabase } from '#base/database'
-import { databaseOn } from '#base/database/embedded/open'
+import { databaseOn, openEmbedded } from '#base/database/embedded/open'
 import { openInMemory } from '#base/database/embedded/pglite'
 import { knownMigrations, migrate, migrationText } from '#base/database/migrate'
 import { openPostgresql } from '#base/database/postgresql/open'
@@ -29,9 +29,13 @@ const prepare = async (database: OpenDatabase): Promise<void> => {
   await boss.stop({ graceful: false, close: false })
 }
 
-/** A migrated database as one file in the folder for temporary files, made by whoever needs it first. */
+/** Where a migrated database is kept for later runs, made by whoever needs it first. */
+const keptAs = (ending: string): string =>
+  path.join(os.tmpdir(), `alta-test-${process.getuid?.() ?? 0}-${kind()}${ending}`)
+
+/** A migrated database as one file. */
 const migratedImage = async (): Promise<Blob> => {
-  const file = path.join(os.tmpdir(), `alta-test-${process.getuid?.() ?? 0}-${kind()}.tar`)
+  const file = keptAs('.tar')
   if (!fs.existsSync(file)) {
     const engine = await openInMemory()
     await prepare(databaseOn(engine, () => {}))
@@ -41,6 +45,24 @@ const migratedImage = async (): Promise<Blob> => {
     await engine.close()
   }
   return new Blob([fs.readFileSync(file)])
+}
+
+/** A data folder with a migrated database. */
+const migratedFolder = async (): Promise<string> => {
+  const folder = keptAs('-data')
+  if (!fs.existsSync(folder)) {
+    const beside = fs.mkdtempSync(`${folder}.`)
+    const database = await openEmbedded(beside, log)
+    await prepare(database)
+    await database.close()
+    // Whoever was first keeps their own: a folder with something in it is not replaced.
+    try {
+      fs.renameSync(beside, folder)
+    } catch {
+      fs.rmSync(beside, { recursive: true })
+    }
+  }
+  return folder
 }
 
 const withAdmin = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
@@ -101,6 +123,19 @@ export const newProcessDatabase = async () => {
   const temporary = url ? await newDatabase(url, 'template0') : undefined
   const environment: Readonly<Record<string, string>> = temporary ? { DATABASE_URL: temporary.address } : {}
   return { environment, drop: async () => await temporary?.drop() }
+}
+
+/** The same with its tables: embedded, it is copied into the data folder. */
+export const newMigratedProcessDatabase = async (data_folder: string) => {
+  const url = process.env['ALTA_TEST_DATABASE_URL']
+  if (!url) {
+    fs.cpSync(await migratedFolder(), data_folder, { recursive: true })
+    return { environment: {}, drop: async () => {} }
+  }
+  const template = `alta_template_${kind()}`
+  await makeTemplate(url, template)
+  const { address, drop } = await newDatabase(url, template)
+  return { environment: { DATABASE_URL: address }, drop }
 }
 
 /** As it is without a key. */
