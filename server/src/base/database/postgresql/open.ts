@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from '../../database.ts'
+import { openStatementNames } from '../statement-names.ts'
 import { sharedListener } from './listener.ts'
 import type { Schema } from '../schema.ts'
 
@@ -59,6 +60,16 @@ const dumpTo = async (url: string, file: string): Promise<void> => {
  */
 const planning = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0'
 
+/** Lets a connection plan a statement that comes again and again once. */
+function planOnce(client: pg.PoolClient, nameOf: (text: string) => string | undefined): void {
+  const query: (...given: unknown[]) => unknown = client.query.bind(client)
+  const named = (text: unknown, values: unknown, ...rest: unknown[]): unknown => {
+    const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
+    return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest)
+  }
+  Object.assign(client, { query: named })
+}
+
 /** @throws Error with one line when nothing usable answers at `url` */
 export const openPostgresql = async (url: string, connections: number, log: Logger): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
@@ -71,7 +82,11 @@ export const openPostgresql = async (url: string, connections: number, log: Logg
   // The pool replaces an idle connection that breaks; without a listener, the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
   // A connection that breaks between two statements of a transaction has no listener; the next statement fails.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const nameOf = openStatementNames()
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    planOnce(client, nameOf)
+  })
   try {
     await checkVersion(pool, url)
   } catch (error) {
