@@ -58,29 +58,28 @@ export function auditLineOf({ endpoint, actor, ...act }: AuditedAct, noted: Audi
   }
 }
 
+/** All fields of an event that its place in the chain does not decide, as the end of a JSON array. */
+const hashedFields = (line: Hashed): string =>
+  JSON.stringify([
+    line.occurred_at.toISOString(),
+    line.actor_id,
+    line.address,
+    line.act,
+    line.outcome,
+    line.detail,
+  ]).slice(1)
+
 /**
  * SHA-256 over the hash of the event before and all fields of this one. Any later change breaks the chain from there
  * on.
  */
 export const auditHash = (previous_hash: string, sequence: number, line: Hashed): string =>
   createHash('sha256')
-    .update(
-      JSON.stringify([
-        previous_hash,
-        line.organisation_id ?? noOrganisation,
-        sequence,
-        line.occurred_at.toISOString(),
-        line.actor_id,
-        line.address,
-        line.act,
-        line.outcome,
-        line.detail,
-      ]),
-    )
+    .update(`["${previous_hash}","${line.organisation_id ?? noOrganisation}",${sequence},${hashedFields(line)}`)
     .digest('hex')
 
-/** Lines that go into one statement. */
-const atOnce = 1000
+/** Lines that go into one statement, each of which is looked for among all. */
+const atOnce = 100
 
 /**
  * Appends to the organisation's chain, inside the transaction of the act itself. The head's row lock is held until that
@@ -99,33 +98,57 @@ export async function recordAll(trx: Db, lines: readonly AuditLine[]): Promise<v
     await append(trx, organisation_id, chains.get(organisation_id) ?? [])
 }
 
-async function append(trx: Db, organisation_id: string, lines: readonly AuditLine[]): Promise<void> {
-  const count = lines.length
-  const next = sql<number>`(
-    select coalesce(max(sequence), 0) + ${count}::int from audit_events where organisation_id = ${organisation_id})`
-  const head = await trx
-    .insertInto('audit_heads')
-    .values({ organisation_id, sequence: next, hash: '' })
-    .onConflict((conflict) =>
-      conflict.column('organisation_id').doUpdateSet({
-        sequence: sql<number>`greatest(audit_heads.sequence + ${count}::int, excluded.sequence)`,
-      }),
+/**
+ * Locks the head, chains the lines to it and moves it in one statement, so that the lock is held for as short as can be:
+ * until the commit that follows. The hashes are those of `auditHash`. Changes nothing where there is no head yet.
+ */
+const chain = (organisation_id: string, lines: readonly AuditLine[]) => {
+  const numbered = lines.map((line, index) => ({ ...line, number: index + 1, fields: hashedFields(line) }))
+  return sql`
+    with recursive head as materialized (
+      select sequence, hash from audit_heads where organisation_id = ${organisation_id} for update
+    ), line as materialized (
+      select * from json_to_recordset(${JSON.stringify(numbered)}::json) as line (
+        number integer, occurred_at timestamptz, actor_id uuid, address text, act text, outcome text, detail json,
+        fields text)
+    ), chained as (
+      select 0 as number, ''::text as previous_hash, head.hash, greatest(head.sequence, (
+        select coalesce(max(sequence), 0) from audit_events where organisation_id = ${organisation_id})) as sequence
+      from head
+      union all
+      select line.number, chained.hash, encode(sha256(convert_to(
+        '["' || chained.hash || '","' || ${organisation_id}::uuid || '",' || chained.sequence + 1 || ',' || line.fields,
+        'UTF8')), 'hex'), chained.sequence + 1
+      from chained join line on line.number = chained.number + 1
+    ), event as (
+      insert into audit_events (organisation_id, sequence, occurred_at, actor_id, address, act, outcome, detail,
+        previous_hash, hash)
+      select ${organisation_id}, chained.sequence, line.occurred_at, line.actor_id, line.address, line.act,
+        line.outcome, line.detail, chained.previous_hash, chained.hash
+      from chained join line on line.number = chained.number
     )
-    .returning(['sequence', 'hash'])
-    .executeTakeFirstOrThrow()
-  let { hash } = head
-  const events = lines.map((line, index) => {
-    const [sequence, previous_hash] = [head.sequence - count + 1 + index, hash]
-    hash = auditHash(previous_hash, sequence, line)
-    return { ...line, organisation_id, sequence, detail: JSON.stringify(line.detail), previous_hash, hash }
-  })
-  for (let from = 0; from < count; from += atOnce) {
-    const part = events.slice(from, from + atOnce)
-    await trx
-      .with('event', (query) => query.insertInto('audit_events').values(part))
-      .updateTable('audit_heads')
-      .set({ hash: part.at(-1)?.hash ?? hash })
-      .where('organisation_id', '=', organisation_id)
-      .execute()
+    update audit_heads set sequence = last.sequence, hash = last.hash
+    from chained as last
+    where audit_heads.organisation_id = ${organisation_id} and last.number = ${lines.length}::integer`
+}
+
+/** A head that is there already is left as it is. */
+async function addHead(trx: Db, organisation_id: string): Promise<void> {
+  const sequence = sql<number>`(
+    select coalesce(max(sequence), 0) from audit_events where organisation_id = ${organisation_id})`
+  await trx
+    .insertInto('audit_heads')
+    .values({ organisation_id, sequence, hash: '' })
+    .onConflict((conflict) => conflict.column('organisation_id').doNothing())
+    .execute()
+}
+
+async function append(trx: Db, organisation_id: string, lines: readonly AuditLine[]): Promise<void> {
+  for (let from = 0; from < lines.length; from += atOnce) {
+    const part = chain(organisation_id, lines.slice(from, from + atOnce))
+    const { numAffectedRows } = await part.execute(trx)
+    if (numAffectedRows !== 0n) continue
+    await addHead(trx, organisation_id)
+    await part.execute(trx)
   }
 }
