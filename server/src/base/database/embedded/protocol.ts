@@ -16,7 +16,8 @@ function textOf(value: unknown): string | null {
   if (value instanceof Uint8Array)
     return String.raw`\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`
   if (Array.isArray(value)) return `{${value.map(elementOf).join(',')}}`
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : JSON.stringify(value)
 }
 
 function elementOf(value: unknown): string {
