@@ -192,8 +192,9 @@ interface ReauthenticationRule {
 export function assertRecentAuthentication(actor: Actor, { when, minutes, now }: ReauthenticationRule): void {
   const authenticated_at = actor.signing_in?.authenticated_at ?? actor.authenticated_at
   if (authenticated_at === null || (when === 'configured' && minutes === null)) return
-  if (now.getTime() - authenticated_at.getTime() > (minutes ?? recentMinutes) * 60_000)
-    throw new Problem('reauthentication-required')
+  // For what always requires it a longer time that is configured does not count.
+  const within = Math.min(minutes ?? recentMinutes, when === 'always' ? recentMinutes : Infinity)
+  if (now.getTime() - authenticated_at.getTime() > within * 60_000) throw new Problem('reauthentication-required')
 }
 
 /** Throws `not-found` when the caller cannot see the organisation, `forbidden` when they may not do the act in it. */

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
@@ -33,14 +35,24 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-const onS3 = (bucket: string, key = 'S3RVER'): Files =>
+const onS3 = (bucket: string, key = 'S3RVER', at = endpoint): Files =>
   openFiles(
     readConfig({
-      ALTA_FILES_URL: `s3://${bucket}/alta?endpoint=${endpoint}&region=eu-west-1`,
+      ALTA_FILES_URL: `s3://${bucket}/alta?endpoint=${at}&region=eu-west-1`,
       AWS_ACCESS_KEY_ID: key,
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
     }),
   )
+/** A server that answers every request in the same way. */
+async function listening(answer: http.RequestListener) {
+  const server = http.createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const close = async () => await new Promise((resolve) => server.close(resolve))
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+
 const onDisk = (): Files => openFiles(readConfig({ ALTA_DATA_DIR: path.join(folder, 'disk') }))
 const key = '019400a0-0000-7000-8000-000000000001/019400a0-0000-7000-8000-00000000000a'
 const read = async (files: Files, of: string): Promise<Buffer | undefined> => {
@@ -107,6 +119,21 @@ describe('files in an object store', () => {
     })
     await expect(onS3('nowhere').put('a/b', Buffer.of(1))).rejects.toMatchObject(refusal('no such bucket'))
     await expect(onS3('ward', 'wrong').put('a/b', Buffer.of(1))).rejects.toMatchObject(refusal('answered 403'))
+  })
+
+  it.each([301, 307])('go nowhere else when the store answers with a redirect (%i)', async (status) => {
+    const received: string[] = []
+    const elsewhere = await listening((request, response) => {
+      received.push(request.url ?? '')
+      response.end()
+    })
+    const store = await listening((_, response) => response.writeHead(status, { location: elsewhere.url }).end())
+    const files = onS3('ward', 'S3RVER', store.url)
+    await expect(files.put('a/b', Buffer.from('a course'))).rejects.toMatchObject({ code: 'files-unavailable' })
+    await expect(files.get('a/b')).rejects.toMatchObject({ code: 'files-unavailable' })
+    await expect(files.delete('a/b')).rejects.toMatchObject({ code: 'files-unavailable' })
+    expect(received).toEqual([])
+    for (const { close } of [store, elsewhere]) await close()
   })
 
   it('cannot be opened without their keys', () => {

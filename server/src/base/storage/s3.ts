@@ -37,8 +37,10 @@ export const filesOnS3 = (config: Config): Files => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
+    // A redirect would take a patient's file to an address that nobody configured.
+    const request = client.fetch(`${bucket}/${path}`, { ...init, redirect: 'error' })
     // A signal that is passed to a Request may be lost with it, and the wait would then never end.
-    const response = await answerWithin(client.fetch(`${bucket}/${path}`, init), timeout_ms, null)
+    const response = await answerWithin(request, timeout_ms, null)
     if (response === null) throw new Error('The object store did not answer in time.')
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()

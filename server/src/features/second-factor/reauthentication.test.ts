@@ -163,3 +163,19 @@ describe('where it is not', () => {
       expect((await server.call(owner, call)).json.code).toBe('reauthentication-required')
   })
 })
+
+test('a longer time that is configured does not count for second factors and the end of sessions', async () => {
+  const server = await openTestServer({ environment: { ALTA_REAUTHENTICATION: '60', ALTA_PUBLIC_URL: passkeyOrigin } })
+  const organisation_id = await server.organisation('Hospital General')
+  const owner = await server.person(['owner', organisation_id], ['administrator'])
+  server.later(minutes(11))
+  const always = everyCall().filter(([, { reauthenticates }]) => reauthenticates === 'always')
+  expect(always.length).toBeGreaterThan(4)
+  for (const [name, endpoint] of always) {
+    const { json } = await server.call(owner, endpoint, minimalRequest(name, { user_id: owner.user_id }))
+    expect([name, json.code]).toEqual([name, 'reauthentication-required'])
+  }
+  const body = { name: 'Máquina', expires_in_days: 30, roles: ['reader'], reason: 'Para el archivo de informes' }
+  expect((await server.call(owner, credentials.create, { params: { organisation_id }, body })).status).toBe(201)
+  await server.close()
+})
