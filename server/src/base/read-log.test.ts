@@ -94,7 +94,7 @@ test('only a limited number of reads is remembered: the oldest is logged again r
   expect(await written()).toEqual(shownIn(['a'], ['b'], ['c'], ['a']))
 })
 
-test('reads that cannot be written wait; when too many wait, nothing more is shown until they are written', async () => {
+test('reads that cannot be written wait; when too many wait, nothing more is shown until they are saved', async () => {
   const log = open({ most_waiting: 3 })
   const { db } = server.services
   await sql`alter table audit_heads rename to audit_heads_away`.execute(db)

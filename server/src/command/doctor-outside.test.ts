@@ -90,7 +90,7 @@ test('headers that a proxy drops and a clock that is wrong are named, with the c
   expect(complaints).toEqual(['alta doctor: 2 things are wrong'])
 })
 
-test('an address where nothing or another service answers is wrong, and an invalid address is wrong usage', async () => {
+test('an address where nothing or another server answers is wrong, and an invalid address is wrong usage', async () => {
   const closed = createPlain()
   closed.listen(0, '127.0.0.1')
   await once(closed, 'listening')

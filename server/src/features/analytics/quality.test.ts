@@ -94,7 +94,7 @@ async function report(organisation_id: string, made: ReviewedReportFixture) {
 const figures = async (query: Record<string, string>, by = auditor): Promise<analytics.ReportFigures[]> =>
   (await server.call(by, analytics.reports, { query })).json.items
 
-test('the figures say how reports were rated, corrected and signed, how much changed and how long it took', async () => {
+test('the figures say how reports were rated, corrected and signed, how much changed and how fast', async () => {
   const quality = {
     ratings: { excellent: 1, good: 2, fair: 0, poor: 1, mean: 2.75 },
     corrected: 2,

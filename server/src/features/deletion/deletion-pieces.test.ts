@@ -148,7 +148,7 @@ test('a deletion that failed midway keeps what was removed, and ends with one ev
   expect(await underWay(deletion)).toBeUndefined()
 })
 
-test('a job yields after its turn: another job runs in between', async () => {
+test('a job that used up its turn ends, and another job continues', async () => {
   const deletion = await acknowledged(7)
   await deletion.run(-1)
   await gone(deletion)

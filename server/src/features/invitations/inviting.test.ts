@@ -47,7 +47,7 @@ describe('who may invite whom', () => {
     }
   })
 
-  test('an organisation unknown to the inviter is not found, one where the inviter only reads is forbidden', async () => {
+  test('an organisation the inviter does not see is not found, one where they only read is forbidden', async () => {
     const there = await server.organisation('Allí')
     const both = await server.person(['manager', here], ['reader', there])
     const body = { email: address(), role: 'reader', organisation_id: there, reason }
