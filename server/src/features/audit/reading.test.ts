@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const list = async (by: Person, query: Record<string, string> = {}) =>
   (await server.call(by, audit.list, { query })).json
 
-test('readers of reports find a report’s events by its title; those who only read the log, by its id', async () => {
+test('readers of reports see the events of a report with its title; those who only read the log, without', async () => {
   const organisation_id = await server.organisation('Hospital Leído')
   const owner = await server.person(['owner', organisation_id], ['reader', organisation_id])
   const clinician = await server.person(['clinician', organisation_id])

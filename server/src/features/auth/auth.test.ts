@@ -178,7 +178,7 @@ test.each([
   ])
 })
 
-test('the setup link creates the first administrator once, in any registration mode, and without it nobody becomes one', async () => {
+test('the setup link creates the first administrator once, in any registration mode; nobody else becomes one', async () => {
   const fresh = await openTestServer({ environment: { ALTA_REGISTRATION: 'closed' } })
   try {
     const link = () => prepareFirstAdministrator(fresh.services)

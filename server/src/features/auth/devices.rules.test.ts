@@ -14,7 +14,7 @@ test.each([
   [phone, '192.0.2.7', 'Safari, iOS, 192.0.2.7'],
   ['something of its own', '192.0.2.7', '192.0.2.7'],
   [null, null, '–'],
-])('a browser is described by its family and system: %s', (user_agent, address, name) => {
+])('a device is named by its browser, system and address: %s', (user_agent, address, name) => {
   expect(deviceOf({ user_agent, address }).name).toBe(name)
 })
 

@@ -131,7 +131,7 @@ test('while its reports and chats wait to be removed nobody finds them, and noth
   })
 })
 
-test('a deletion that failed midway keeps what was removed, and ends with one event once everything is', async () => {
+test('a deletion that was aborted keeps what it removed, and ends with one event once all is removed', async () => {
   const deletion = await acknowledged(12)
   const stop = new AbortController()
   stop.abort(new Error('The server stops.'))

@@ -164,7 +164,7 @@ test('a report that is being written is cancelled, and later results of its engi
   ])
 })
 
-test('an upload at the same moment is either deleted with the organisation or finds it deleted', async () => {
+test('a change at the same moment is either deleted with the organisation or finds it deleted', async () => {
   const organisation_id = await server.organisation('Hospital Concurrido')
   const [clinician, manager] = [
     await server.person(['clinician', organisation_id]),

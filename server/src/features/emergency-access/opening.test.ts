@@ -27,7 +27,7 @@ describe('opening emergency access', () => {
     expect((await fixture.listAccesses(administrator, organisation_id)).items).toEqual([])
   })
 
-  test('needs a meaningful reason', async () => {
+  test('needs a reason of 20 to 500 characters', async () => {
     const { organisation_id, administrator } = await fixture.createOrganisation('Motivo')
     for (const [text, code] of [
       ['', 'required'],

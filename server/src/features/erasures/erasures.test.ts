@@ -125,7 +125,7 @@ test('an erasure waits for a second person, erases what may be erased, and its p
   expect(kinds).toContain('erasure_finished')
 })
 
-test('a refused erasure does not start, and needs a new request, which includes chats begun meanwhile', async () => {
+test('a refused erasure needs a new approval to start, and then includes chats begun meanwhile', async () => {
   const fixture = await createFixture()
   const report = await fixture.report({ record_number: 'HC 88123' })
   const { erasure_id } = (await fixture.create()).json

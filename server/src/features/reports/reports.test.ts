@@ -58,7 +58,7 @@ test('a pasted course becomes a report whose every quoted sentence is in the sou
   for (const { spans } of quoted) expect(spans[0].end).toBeLessThanOrEqual(report.source.text.length)
 })
 
-test('the answer to a new report equals its entry in the list, for people and credentials', async () => {
+test('the answer to a new report has the fields of its entry in the list, for people and credentials', async () => {
   const machine = await server.credential(['clinician'], organisation_id)
   for (const by of [clinician, machine]) {
     const created = (await server.call(by, reports.create, { body: { organisation_id, source: { text: course } } }))

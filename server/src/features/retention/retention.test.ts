@@ -96,7 +96,7 @@ test('a rule with a longer period is in force at once', async () => {
   expect(json).toMatchObject({ rules: { chats: 200 }, waiting: null })
 })
 
-test('only the owner sets rules, with a reason, on the newest revision, and not below the legal minimum', async () => {
+test('only the owner sets rules, with a reason, on the newest revision, and not below the minimum', async () => {
   const organisation = await fixture.organisation()
   const elsewhere = await server.organisation('Hospital Vecino')
   const manager = await server.person(['manager', organisation.organisation_id])
@@ -124,7 +124,7 @@ test('only the owner sets rules, with a reason, on the newest revision, and not 
   expect((await organisation.read(stranger)).status).toBe(404)
 })
 
-test('the previous owner is notified for a while after a change of owner', async () => {
+test('a recent previous owner is notified of changed rules', async () => {
   const organisation = await fixture.organisation()
   const before = await server.person(['manager', organisation.organisation_id])
   await server.services.db

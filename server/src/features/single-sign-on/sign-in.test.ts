@@ -114,7 +114,7 @@ test('a provider that creates no accounts admits only linked ones, and providers
   expect(on.reasonOf(await on.signInAt(server, clinic, ['clinic', 'ana']))).toBe('no_account')
 })
 
-test('a deactivated account cannot sign in, and the refusal names it in the audit log', async () => {
+test('a deactivated account cannot sign in, and the refusal is audited with this reason', async () => {
   hospital.people.set('dora', known('dora'))
   const { user_id } = (await on.signInAt(server, hospital, ['hospital', 'dora'])).json.user
   await server.services.db.updateTable('users').set({ active: false }).where('user_id', '=', user_id).execute()
