@@ -51,7 +51,7 @@ describe('the server', () => {
     expect(output.err).toMatch(/^Configuration: ALTA_ADMIN_EMAIL or ALTA_ADMIN_PASSWORD is refused: [^\n]*\n$/)
   }, 180_000)
 
-  it('says once where it is, keeps a second one off its folder, and leaves in order when asked', async () => {
+  it('prints its address once, refuses a second server on its folder, and shuts down cleanly', async () => {
     const { child, output, ended } = start({ ALTA_DATA_DIR: folder })
     const addresses = () => [...output.out.matchAll(/^.* (http:\/\/127\.0\.0\.1:\d+)$/gm)].map(([, address]) => address)
     await expect.poll(addresses, { timeout: 180_000 }).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('the server', () => {
 
   // Only on PostgreSQL: the embedded database belongs to one process, which does everything.
   it.runIf(process.env['ALTA_TEST_DATABASE_URL'])(
-    'that runs jobs alone serves its figures on their port, and nothing else',
+    'that runs jobs alone serves metrics on their port, and nothing else',
     async () => {
       const database = await newProcessDatabase()
       const port = await freePort()

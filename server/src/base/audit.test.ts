@@ -49,7 +49,7 @@ async function chainOf(organisation_id: string) {
   return events
 }
 
-test('the database computes the hashes that the verification expects, whatever a line says', async () => {
+test('the database computes the hashes that the verification expects, whatever an event contains', async () => {
   const organisation_id = randomUUID()
   const lines = Array.from({ length: 7 }, (_, number) => lineOf(organisation_id, number))
   for (const line of lines) await record([line])
@@ -59,7 +59,7 @@ test('the database computes the hashes that the verification expects, whatever a
   )
 })
 
-test('lines of a transaction that go into several statements, and to several chains, keep their order', async () => {
+test('events of one transaction keep their order across several statements and several chains', async () => {
   const [first, second] = [randomUUID(), randomUUID()]
   await record(Array.from({ length: 501 }, (_, number) => lineOf([first, second, null][number % 3] ?? null, number)))
   for (const [index, organisation_id] of [first, second, noOrganisation].entries()) {
@@ -70,7 +70,7 @@ test('lines of a transaction that go into several statements, and to several cha
   }
 })
 
-test('lines that many transactions write at once follow one another, from the first of the chain on', async () => {
+test('events that many transactions write at once form one chain without gaps', async () => {
   const organisation_id = randomUUID()
   const writers = Array.from({ length: 5 }, async (_, writer) => {
     for (let round = 0; round < 20; round += 1)
@@ -80,7 +80,7 @@ test('lines that many transactions write at once follow one another, from the fi
   expect(await chainOf(organisation_id)).toHaveLength(200)
 })
 
-test('of a transaction that fails no line stays, and the next one takes its number', async () => {
+test('a transaction that fails leaves no event, and the next event takes its number', async () => {
   const organisation_id = randomUUID()
   await record([lineOf(organisation_id, 1)])
   const failed = database.db.transaction().execute(async (trx) => {

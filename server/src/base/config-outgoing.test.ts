@@ -4,13 +4,13 @@ import { describeConfig, readConfig } from './config.ts'
 const mail = { ALTA_MAIL_FROM: 'Alta <alta@hospital.example>', ALTA_PUBLIC_URL: 'https://alta.hospital.example' }
 const key = `age1${'q'.repeat(58)}`
 
-describe('addresses to which the server sends by itself', () => {
+describe('addresses that the server sends to', () => {
   it.each([
     { ...mail, ALTA_SMTP_URL: 'smtps://alta@mail.hospital.example' },
     { ...mail, ALTA_SMTP_URL: 'smtp://mail.hospital.example:2525', ALTA_MAIL_FROM: 'alta@hospital.example' },
     { ALTA_AUDIT_RECEIVER: 'syslog+tls://siem.hospital.example' },
     { ALTA_AUDIT_RECEIVER: 'https://siem.example/alta?x=1', ALTA_AUDIT_RECEIVER_SECRET: 'sixteen letters!' },
-  ])('are taken: %o', (environment) => {
+  ])('are accepted: %o', (environment) => {
     expect(readConfig(environment)).toMatchObject(environment)
   })
 
@@ -33,7 +33,7 @@ describe('addresses to which the server sends by itself', () => {
     expect(() => readConfig(environment)).toThrow(message)
   })
 
-  it('keeps secrets to itself, also in what it refuses', () => {
+  it('are configured without revealing a secret, even in an error', () => {
     const secrets = { ALTA_SMTP_PASSWORD: 'geheim', ALTA_AUDIT_RECEIVER_SECRET: 'streng geheimes Wort' }
     const config = readConfig({
       ...mail,
@@ -45,7 +45,7 @@ describe('addresses to which the server sends by itself', () => {
     expect(() => readConfig({ ALTA_BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1XYZ' })).not.toThrow(/XYZ/)
   })
 
-  it('takes several keys for backups', () => {
+  it('may come with several public keys for backups', () => {
     expect(readConfig({ ALTA_BACKUP_RECIPIENTS: `${key}, ${key}q` }).ALTA_BACKUP_RECIPIENTS).toEqual([key, `${key}q`])
   })
 })

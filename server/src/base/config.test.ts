@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { describeConfig, isLocal, publicUrl, readConfig } from './config.ts'
 
 describe('the configuration', () => {
-  it('needs nothing set', () => {
+  it('needs no variable to be set', () => {
     expect(readConfig({})).toMatchObject({
       PORT: 8080,
       HOST: '127.0.0.1',
@@ -39,7 +39,7 @@ describe('the configuration', () => {
     [{ ALTA_PUBLIC_URL: 'alta.example' }, 'ALTA_PUBLIC_URL must be an address'],
     [{ ALTA_METRICS_TOKEN_FILE: '/nowhere/token' }, 'ALTA_METRICS_TOKEN_FILE names a file that cannot be read'],
     [{ ALTA_METRICS_TOKEN_FILE: '/x', ALTA_METRICS_TOKEN: 'y' }, 'keep one of them'],
-  ])('refuses %o in one line that says which and why', (environment, reason) => {
+  ])('refuses %o in one line that names the variable and the reason', (environment, reason) => {
     expect(() => readConfig(environment)).toThrow(reason)
   })
 
@@ -47,7 +47,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATABASE_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
   })
 
-  it.each(['off', 'closed'])('takes registration that is %s for closed', (mode) => {
+  it.each(['off', 'closed'])('takes registration "%s" as closed', (mode) => {
     expect(readConfig({ ALTA_REGISTRATION: mode }).ALTA_REGISTRATION).toBe('closed')
   })
 
@@ -58,11 +58,11 @@ describe('the configuration', () => {
     [{ HOST: '0.0.0.0' }, false],
     [{ HOST: '::' }, false],
     [{ ALTA_PUBLIC_URL: 'https://alta.example' }, false],
-  ])('knows whether only this machine reaches it: %o', (environment, local) => {
+  ])('knows whether the server can be reached from this machine only: %o', (environment, local) => {
     expect(isLocal(readConfig(environment))).toBe(local)
   })
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 8080 })
   })
 
@@ -72,7 +72,7 @@ describe('the configuration', () => {
     expect(readConfig({ ALTA_METRICS_TOKEN_FILE: file }).ALTA_METRICS_TOKEN).toBe('s3cret')
   })
 
-  it('takes every secret from a file, and the operations say so of each', () => {
+  it('reads every secret from a file, and docs/operations.md says so for each', () => {
     const operations = fs.readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
     const names = [...describeConfig(readConfig({})).matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
     const secret = names.filter((name) => /^DATABASE_URL$|_(KEY|SECRET|PASSWORD|TOKEN)$/.test(name))
@@ -85,7 +85,7 @@ describe('the configuration', () => {
     }
   })
 
-  it('takes an endpoint for embeddings with its model, and its key from a file', () => {
+  it('takes an endpoint for embeddings with its model, and reads its key from a file', () => {
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'alta-')), 'key')
     fs.writeFileSync(file, 's3cret\n')
     const address = { ALTA_EMBEDDING_URL: 'http://127.0.0.1:11434/v1/', ALTA_EMBEDDING_NAME: 'bge-m3' }
@@ -94,7 +94,7 @@ describe('the configuration', () => {
     expect(describeConfig(config)).not.toContain('s3cret')
   })
 
-  it('takes an endpoint for language models, its key from a file, and what it costs', () => {
+  it('takes an endpoint for language models with its prices, and reads its key from a file', () => {
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'alta-')), 'key')
     fs.writeFileSync(file, 's3cret\n')
     const address = { ALTA_MODEL_URL: 'http://127.0.0.1:11434/v1/', ALTA_MODEL_NAME: 'llama' }
@@ -116,7 +116,7 @@ describe('the configuration', () => {
     expect(describeConfig(config)).not.toContain('s3cret')
   })
 
-  it('asks who it is after minutes, or never', () => {
+  it('takes the minutes after which people authenticate again, or off', () => {
     expect(readConfig({}).ALTA_REAUTHENTICATION).toBeNull()
     expect(readConfig({ ALTA_REAUTHENTICATION: 'off' }).ALTA_REAUTHENTICATION).toBeNull()
     expect(readConfig({ ALTA_REAUTHENTICATION: '10' }).ALTA_REAUTHENTICATION).toBe(10)
@@ -125,7 +125,7 @@ describe('the configuration', () => {
       expect(() => readConfig({ ALTA_REAUTHENTICATION: wrong })).toThrow('must be off, or minutes from 1 to 1440')
   })
 
-  it('asks nobody for a second factor that could not be set up', () => {
+  it('requires a second factor only where one can be set up', () => {
     const DATABASE_URL = 'postgres://alta@db/alta'
     const environment = { DATABASE_URL, ALTA_SECOND_FACTOR: 'everybody' }
     expect(() => readConfig(environment)).toThrow('ALTA_SECOND_FACTOR needs ALTA_SECRET_KEY')
@@ -145,7 +145,7 @@ describe('the configuration', () => {
     expect(text).not.toContain('hunter2')
   })
 
-  it('knows where people reach the server', () => {
+  it('knows the address under which people reach the server', () => {
     expect(publicUrl(readConfig({}), 8081)).toBe('http://127.0.0.1:8081')
     expect(publicUrl(readConfig({ HOST: '0.0.0.0' }), 80)).toBe('http://localhost:80')
     expect(publicUrl(readConfig({ ALTA_PUBLIC_URL: 'https://alta.example/' }), 80)).toBe('https://alta.example')

@@ -10,7 +10,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 const log = pino({ level: 'silent' })
 
 describe('a command while the server runs', () => {
-  it('is done by the server, or fails with its reason', async () => {
+  it('is run by the server, or fails with the server’s reason', async () => {
     const requests: unknown[] = []
     const backup = async (request: unknown): Promise<void> => {
       requests.push(request)
@@ -26,7 +26,7 @@ describe('a command while the server runs', () => {
     await control.close()
   })
 
-  it('is left to the command itself when no server runs, even after one was killed', async () => {
+  it('is run by the command itself when no server runs, even after a server was killed', async () => {
     expect(await askRunningServer(folder, 'backup', '/backups/x')).toBeNull()
     fs.writeFileSync(path.join(folder, 'control'), '')
     expect(await askRunningServer(folder, 'backup', '/backups/x')).toBeNull()

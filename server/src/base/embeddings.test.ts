@@ -19,11 +19,11 @@ const embed = async (texts: readonly string[], signal = new AbortController().si
   await opened()?.embed(texts, signal)
 
 describe('the endpoint for embeddings', () => {
-  it('is none when none is configured', () => {
+  it('is absent when none is configured', () => {
     expect(openEmbeddings(readConfig({}))).toBeNull()
   })
 
-  it('gets many texts in parts, with model and key, and each text has its own vector', async () => {
+  it('gets many texts in batches, with model and key, and each text gets its own vector', async () => {
     const texts = Array.from({ length: 130 }, (_, at) => (at === 77 ? 'enalapril' : `texto ${at}`))
     const vectors = (await embed(texts)) ?? []
     expect(endpoint.asked.map(({ input }) => input.length)).toEqual([64, 64, 2])
@@ -46,7 +46,7 @@ describe('the endpoint for embeddings', () => {
     ['with too much', 'answered too much'],
     ['with a way elsewhere', 'cannot be reached'],
     ['by hanging up', 'cannot be reached'],
-  ] as const)('that answers %s is said to, without a word of the texts', async (way, reason) => {
+  ] as const)('that answers %s is reported, without a word of the texts', async (way, reason) => {
     endpoint.answer(answers[way])
     const error: unknown = await embed(['Rosa Secreta', 'Rosa']).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
@@ -61,7 +61,7 @@ describe('the endpoint for embeddings', () => {
     await expect(embed(['texto'], AbortSignal.timeout(100))).rejects.toThrow(/timeout/)
   })
 
-  it('that is not there is said to be', async () => {
+  it('that cannot be reached is reported', async () => {
     const nobody = opened('http://127.0.0.1:9/v1')
     await expect(nobody?.embed(['texto'], new AbortController().signal)).rejects.toThrow('cannot be reached')
   })

@@ -39,7 +39,7 @@ const hear = (topic: string, after = 0, from = events) => {
 const upTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1)
 
 describe('events', () => {
-  it('are read from the beginning, then as they come, each once and in order', async () => {
+  it('are read from the first, then as they come, each once and in order', async () => {
     await tell('a', 1)
     await tell('a', 2)
     const follower = hear('a')
@@ -53,7 +53,7 @@ describe('events', () => {
     await follower.ended
   })
 
-  it('resume behind the last one seen', async () => {
+  it('resume after the last event received', async () => {
     for (const n of upTo(4)) await tell('resumed', n)
     const follower = hear('resumed', 2)
     await expect.poll(follower.ids).toEqual([3, 4])
@@ -61,7 +61,7 @@ describe('events', () => {
     await follower.ended
   })
 
-  it('of an undone act are never told', async () => {
+  it('of a transaction that was rolled back are never published', async () => {
     const follower = hear('undone')
     await database.db
       .transaction()
@@ -76,7 +76,7 @@ describe('events', () => {
     await follower.ended
   })
 
-  it('told from many sides at once reach many followers, none lost, none twice', async () => {
+  it('published by many at once reach many followers, none lost, none twice', async () => {
     const early = upTo(10).map(() => hear('many'))
     const telling = Promise.all(upTo(60).map((n) => tell('many', n)))
     await wait(20)
@@ -88,7 +88,7 @@ describe('events', () => {
     await Promise.all(all.map(({ ended }) => ended))
   })
 
-  it('told together have numbers of their own, in order, whoever else tells', async () => {
+  it('published together have consecutive numbers, in order, whoever else publishes', async () => {
     const many = (n: number) =>
       database.db.transaction().execute((trx) =>
         events.publishAll(
@@ -114,7 +114,7 @@ describe('events', () => {
     await follower.ended
   })
 
-  it('beyond one reading are all read', async () => {
+  it('that need more than one query are all read', async () => {
     const rows = upTo(450).map((seq) => ({ organisation_id, topic: 'long', seq, event: 'e', data: '{}' }))
     await database.db.insertInto('events').values(rows).execute()
     const follower = hear('long')

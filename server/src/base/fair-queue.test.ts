@@ -45,14 +45,14 @@ const problemOf = (promise: Promise<unknown>): Promise<string> =>
   )
 
 describe('a fair queue', () => {
-  it('serves organisations in turns, and within each its people', async () => {
+  it('serves organisations in turn, and within each organisation its callers', async () => {
     const { line, endAll, began } = opened({ capacity: 1 })
     await line('ax0', 'ax1', 'ax2', 'ax3', 'ay1', 'ay2', 'bx1', 'bx2', 'cx1')
     await endAll()
     expect(began).toEqual(['ax0', 'bx1', 'cx1', 'ay1', 'bx2', 'ax1', 'ay2', 'ax2', 'ax3'])
   })
 
-  it('begins a newcomer next, not behind a long line', async () => {
+  it('serves a new organisation next, not after a long queue', async () => {
     const { line, end, began } = opened({ capacity: 1 })
     await line(...Array.from({ length: 100 }, (_, at) => `ax${at}`))
     await end('ax0')
@@ -61,7 +61,7 @@ describe('a fair queue', () => {
     expect(began).toEqual(['ax0', 'ax1', 'bx0'])
   })
 
-  it('gives whoever comes again and again no more than those who wait', async () => {
+  it('gives an organisation that keeps returning no more than those that wait', async () => {
     const { line, end, began } = opened({ capacity: 1 })
     await line('ax0', 'ax1', 'bx0', 'cx0')
     await end('ax0')
@@ -86,7 +86,7 @@ describe('a fair queue', () => {
     }
   })
 
-  it('may be told to let one organisation have all', async () => {
+  it('can be configured to let one organisation have all slots', async () => {
     const { line, began } = opened({ capacity: 3, organisation_max: 3 })
     await line('ax0', 'ax1', 'ax2', 'ax3')
     expect(began).toEqual(['ax0', 'ax1', 'ax2'])
@@ -98,7 +98,7 @@ describe('a fair queue', () => {
     expect(began).toEqual(['ax0'])
   })
 
-  it('never holds more than its capacity, by weight', async () => {
+  it('never runs more than its capacity, by weight', async () => {
     const { ask, end, settled, began } = opened({ capacity: 10 })
     for (const [name, weight] of [
       ['ax1', 4],
@@ -112,7 +112,7 @@ describe('a fair queue', () => {
     expect(began).toEqual(['ax1', 'bx1', 'cx1'])
   })
 
-  it('does not let light tasks pass a heavy one for good', async () => {
+  it('does not let light tasks overtake a heavy one for ever', async () => {
     const { ask, line, end, settled, began } = opened({ capacity: 4 })
     await line('ax0', 'bx0')
     void ask('cx0', 4)
@@ -130,7 +130,7 @@ describe('a fair queue', () => {
     expect(began).toContain('ax2')
   })
 
-  it('lets a task that is heavier than a share run when its organisation holds nothing else', async () => {
+  it('runs a task heavier than its organisation’s share when that organisation runs nothing else', async () => {
     const { ask, line, end, settled, began } = opened({ capacity: 4 })
     void ask('ax0', 1)
     void ask('ax1', 100)
@@ -141,7 +141,7 @@ describe('a fair queue', () => {
     expect(began).toEqual(['ax0', 'bx0', 'ax1'])
   })
 
-  it('runs no more tasks of one caller at once than it is told', async () => {
+  it('runs no more tasks of one caller at once than configured', async () => {
     const { line, end, began } = opened({ capacity: 10, running_max_per_caller: 1 })
     await line('ax0', 'ax1', 'ay0', 'bx0')
     expect(began).toEqual(['ax0', 'ay0', 'bx0'])
@@ -149,7 +149,7 @@ describe('a fair queue', () => {
     expect(began).toEqual(['ax0', 'ay0', 'bx0', 'ax1'])
   })
 
-  it('forgets at once whoever leaves, while they wait or before', async () => {
+  it('removes a cancelled task at once, while it waits or before', async () => {
     const waiting: number[] = []
     let now = 0
     const { ask, end, line, settled, began } = opened({ capacity: 1, watch: (change) => waiting.push((now += change)) })
@@ -166,7 +166,7 @@ describe('a fair queue', () => {
     expect(waiting).toEqual([1, 2, 1, 0])
   })
 
-  it('keeps its capacity when a heavy task at the head leaves', async () => {
+  it('keeps its capacity when a heavy task at its head is cancelled', async () => {
     const { ask, line, settled, began } = opened({ capacity: 4 })
     await line('ax0')
     const cancellation = new AbortController()
@@ -179,7 +179,7 @@ describe('a fair queue', () => {
     expect(began).toEqual(['ax0', 'cx0'])
   })
 
-  it('turns away who has too many that wait, and everybody when too many wait in all', async () => {
+  it('refuses a caller with too many waiting tasks, and everybody when too many wait in all', async () => {
     const { ask, line, end, began } = opened({ capacity: 1, waiting_max: 3, waiting_max_per_caller: 2, retry_after: 7 })
     await line('ax0', 'ax1', 'ax2')
     expect(await problemOf(ask('ax3'))).toBe('rate-limited 7')
@@ -190,14 +190,14 @@ describe('a fair queue', () => {
     expect(began).toEqual(['ax0', 'bx0'])
   })
 
-  it('takes a release once', async () => {
+  it('counts the release of a slot only once', async () => {
     const { line, end, began } = opened({ capacity: 1 })
     await line('ax0', 'ax1', 'ax2')
     await end('ax0', 'ax0', 'ax0')
     expect(began).toEqual(['ax0', 'ax1'])
   })
 
-  it('gives the capacity back when the work fails', async () => {
+  it('frees the slot when the task fails', async () => {
     const queue = openFairQueue({ capacity: 1 })
     const task = { organisation_id: 'a', caller_id: 'x' }
     expect(await problemOf(queue.run(task, () => Promise.reject(new Error('broken'))))).toBe('Error: broken')

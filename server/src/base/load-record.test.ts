@@ -73,7 +73,7 @@ async function act({ token }: Person, id: string) {
   return [answer.statusCode, answer.json().name ?? answer.json().code]
 }
 
-test('a record is handed over, kept from who does not see it and from who may not, and its organisation is in the audit', async () => {
+test('a record is loaded for whoever has the permission, refused to others, and its organisation is audited', async () => {
   const garza = await server.organisation('Hospital Garza')
   const manager = await server.person(['manager', garza])
   const reader = await server.person(['reader', garza], ['manager', await server.organisation('Otro')])
@@ -95,7 +95,7 @@ test('a record is handed over, kept from who does not see it and from who may no
   ])
 })
 
-test('what is prepared before the transaction and what is done in it get the same record, loaded once', async () => {
+test('the preparation and the transaction of a call get the same record, loaded once', async () => {
   const organisation = await server.organisation('Hospital Garza')
   const { token } = await server.person(['owner', organisation])
   const before = loaded
@@ -107,7 +107,7 @@ test('what is prepared before the transaction and what is done in it get the sam
   ])
 })
 
-test('a call that may name a record is about none without its id', async () => {
+test('a call that may name a record has none when the id is missing', async () => {
   const organisation = await server.organisation('Hospital Garza')
   const { token } = await server.person(['reader', organisation])
   const ask = async (query: Record<string, string>) =>

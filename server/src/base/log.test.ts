@@ -11,14 +11,14 @@ const linesOf = (script: string): readonly string[] => {
 }
 
 describe('the log', () => {
-  it('withholds texts and secrets wherever they stand', () => {
+  it('redacts texts and secrets at any depth', () => {
     const [line] = linesOf(`log.info({ body: { a: 'fiebre' }, report: { text: 'fiebre', id: 7 }, password: 'fiebre',
       request: { headers: { authorization: 'fiebre' } } }, 'made')`)
     expect(line).not.toContain('fiebre')
     expect(line).toContain('"id":7')
   })
 
-  it('keeps of an error what names it, not the values PostgreSQL quotes', () => {
+  it('keeps what identifies an error, not the values that PostgreSQL quotes', () => {
     const [line] = linesOf(`const error = Object.assign(new Error('duplicate key'),
       { code: '23505', constraint: 'users_email', detail: 'Key (email)=(ana@ward.example) exists', where: 'ana' })
       log.error({ err: error }, 'failed')`)
@@ -27,7 +27,7 @@ describe('the log', () => {
     expect(line).not.toContain('ana')
   })
 
-  it('keeps no piece of a text that could not be parsed', () => {
+  it('contains no part of a text that could not be parsed', () => {
     const [line] = linesOf(
       `try { JSON.parse('Rosa ingresa por fiebre') } catch (error) { log.error({ err: error }, 'no') }`,
     )
@@ -35,7 +35,7 @@ describe('the log', () => {
     expect(line).not.toMatch(/Rosa|fiebre/)
   })
 
-  it('says nothing below its level', () => {
+  it('writes nothing below its level', () => {
     expect(linesOf(`log.debug('no'); log.warn('yes')`)).toHaveLength(1)
   })
 })

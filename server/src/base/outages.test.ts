@@ -17,13 +17,13 @@ test.each([
   error('ENOSPC'),
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
-])('%s is an outage: the act may be done again in some seconds', (outage) => {
+])('%s is an outage: the call may be repeated in some seconds', (outage) => {
   expect(problemOf(outage)).toMatchObject({ code: 'database-unavailable', retry_after: 5 })
   expect(isOutage(outage)).toBe(true)
 })
 
 test.each([error('42P01'), error('23505'), error('22P02'), new Error('broken'), new Problem('took-too-long')])(
-  '%s is none',
+  '%s is not an outage',
   (other) => {
     expect(problemOf(other).code).not.toBe('database-unavailable')
     expect(isOutage(other)).toBe(false)

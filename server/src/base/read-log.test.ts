@@ -54,7 +54,7 @@ const written = async (where = organisation_id) => {
 const shownIn = (...lists: readonly string[][]) =>
   lists.map((ids) => ({ records: ids.length, discharge_report_ids: ids.join(' ') }))
 
-test('what was taken in waits for others and is written soon, in one go, in its order', async () => {
+test('reads are buffered and written soon, in one batch, in their order', async () => {
   const log = open({ delay_ms: 50 })
   for (let number = 0; number < 1200; number += 1) await read(log, { ids: [`r${number}`] })
   expect(await written()).toEqual([])
@@ -63,7 +63,7 @@ test('what was taken in waits for others and is written soon, in one go, in its 
   await log.close()
 })
 
-test('nothing that was taken in is lost when it is closed, and what comes later is written at once', async () => {
+test('no buffered read is lost when the log is closed, and later reads are written at once', async () => {
   const log = open()
   await read(log, { ids: ['a', 'b'] })
   expect(await written()).toEqual([])
@@ -73,7 +73,7 @@ test('nothing that was taken in is lost when it is closed, and what comes later 
   expect(await written()).toEqual(shownIn(['a', 'b'], ['c']))
 })
 
-test('the same records in whatever order are one read of a session for a while', async () => {
+test('a repeated read of the same records in a session, in any order, is logged once for a while', async () => {
   const log = open({ again_ms: 1000 })
   await read(log, { ids: ['a', 'b'] })
   await read(log, { ids: ['b', 'a'], at: 999 })
@@ -87,14 +87,14 @@ test('the same records in whatever order are one read of a session for a while',
   await log.close()
 })
 
-test('no more than so many reads are remembered: the oldest leaves a line again rather than none', async () => {
+test('only a limited number of reads is remembered: the oldest is logged again rather than never', async () => {
   const log = open({ most_remembered: 2 })
   for (const id of ['a', 'b', 'c', 'b', 'c', 'a']) await read(log, { ids: [id] })
   await log.close()
   expect(await written()).toEqual(shownIn(['a'], ['b'], ['c'], ['a']))
 })
 
-test('what cannot be written waits; when too much waits, nothing more is shown until it can', async () => {
+test('reads that cannot be written wait; when too many wait, nothing more is shown until they are saved', async () => {
   const log = open({ most_waiting: 3 })
   const { db } = server.services
   await sql`alter table audit_heads rename to audit_heads_away`.execute(db)
@@ -111,7 +111,7 @@ test('what cannot be written waits; when too much waits, nothing more is shown u
   await log.close()
 })
 
-test('a failure is tried again without being asked', async () => {
+test('a failed write is repeated automatically', async () => {
   const log = open({ delay_ms: 20 })
   const { db } = server.services
   await sql`alter table audit_heads rename to audit_heads_away`.execute(db)
@@ -122,7 +122,7 @@ test('a failure is tried again without being asked', async () => {
   await log.close()
 })
 
-test('of an organisation that was deleted meanwhile the read stands in the chain of none', async () => {
+test('a read in an organisation deleted meanwhile is logged in the chain without an organisation', async () => {
   const log = open()
   const gone = crypto.randomUUID()
   await read(log, { ids: ['a'], where: gone })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('whoever is refused again and again is slowed down, and cannot fill the log', async () => {
+test('a caller that is refused again and again is slowed down, and cannot fill the log', async () => {
   const guest = await server.person()
   const statuses: number[] = []
   for (let number = 0; number < 8; number += 1)
@@ -23,7 +23,7 @@ test('whoever is refused again and again is slowed down, and cannot fill the log
   expect(lines).toEqual([line, line, line])
 })
 
-test('refusals that come at once are all written, one after the other', async () => {
+test('refusals that happen at once are all written, one after the other', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => server.person(['auditor'])))
   const created = { body: { name: 'x' } }
   await Promise.all(people.map((person) => server.call(person, organisations.create, created)))

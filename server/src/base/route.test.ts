@@ -120,12 +120,12 @@ const countNamed = async (name: string) =>
   (await server.services.db.selectFrom('organisations').select('name').where('name', '=', name).execute()).length
 const audited = async () => (await server.services.db.selectFrom('audit_events').select('sequence').execute()).length
 
-test('a field that the contract does not name never leaves', async () => {
+test('a field that the contract does not name is never sent', async () => {
   const answer = await post({ name: 'plain' })
   expect([answer.statusCode, answer.json()]).toEqual([201, { name: 'plain' }])
 })
 
-test('what a handler throws undoes everything but the line that says so; what it returns stays', async () => {
+test('what a handler throws rolls back everything but its audit event; what it returns is committed', async () => {
   const before = await audited()
   expect((await post({ name: 'thrown', ending: 'throw' })).json().code).toBe('not-ready')
   expect([await countNamed('thrown'), await audited()]).toEqual([0, before + 1])
@@ -139,7 +139,7 @@ test('a read of clinical data whose handler does not say what it shows is not an
   expect(answer.body).not.toContain('patient')
 })
 
-test('an error of ours tells nothing of the inside', async () => {
+test('an unexpected error reveals nothing about the server', async () => {
   const answer = await post({ name: 'broken', ending: 'break' })
   expect([answer.statusCode, answer.json().code]).toEqual([500, 'unexpected'])
   expect(answer.body).not.toMatch(/select|patients|at /)
@@ -164,7 +164,7 @@ test('an unknown parameter is refused even where none are declared', async () =>
   expect(answer.json().errors).toEqual([{ pointer: '/surprise', code: 'unrecognised' }])
 })
 
-test('a stranger is turned away before the body of the request is read', async () => {
+test('a caller who is not signed in is refused before the body of the request is read', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/notes',
@@ -174,7 +174,7 @@ test('a stranger is turned away before the body of the request is read', async (
   expect(answer.statusCode).toBe(401)
 })
 
-test('a key makes one act of many submits, also of those that come at once, and only of the same thing', async () => {
+test('an idempotency key makes many submits one, also at the same moment, and only for the same request', async () => {
   const headers = { 'idempotency-key': 'first' }
   const before = handled
   const answers = await Promise.all(Array.from({ length: 5 }, () => post({ name: 'once' }, headers)))
@@ -185,7 +185,7 @@ test('a key makes one act of many submits, also of those that come at once, and 
   expect((await post({ name: 'hers' }, { ...headers, authorization: `Bearer ${other.token}` })).statusCode).toBe(201)
 })
 
-test('after a failed submit the same key may try again', async () => {
+test('after a failed submit the same idempotency key may be used again', async () => {
   const headers = { 'idempotency-key': 'second' }
   expect((await post({ name: 'late', ending: 'throw' }, headers)).statusCode).toBe(409)
   expect((await post({ name: 'late' }, headers)).statusCode).toBe(201)
@@ -193,7 +193,7 @@ test('after a failed submit the same key may try again', async () => {
   expect((await post({ name: 'later' }, { 'idempotency-key': 'third' })).statusCode).toBe(201)
 })
 
-test('an upload is read as it comes, refused by its announced size, its real size, or its kind', async () => {
+test('an upload is streamed, and refused by its announced size, its real size, or its kind', async () => {
   expect((await put(Buffer.alloc(900))).json()).toEqual({ size: 900 })
   expect((await put(Buffer.alloc(1001))).json().code).toBe('payload-too-large')
   const unannounced = Readable.from([Buffer.alloc(600), Buffer.alloc(600)])
@@ -201,7 +201,7 @@ test('an upload is read as it comes, refused by its announced size, its real siz
   expect((await put(Buffer.alloc(9), { 'content-type': 'text/html' })).json().code).toBe('unsupported-file')
 })
 
-test('a file in pieces arrives whole, or breaks off so that nobody takes a part for it', async () => {
+test('a streamed file arrives whole, or breaks off so that nobody takes a part for the whole', async () => {
   const headers = { authorization: `Bearer ${person.token}` }
   const get = (breaks: string) => app.inject({ url: '/pieces', query: { breaks }, headers })
   const answer = await get('no')
@@ -209,7 +209,7 @@ test('a file in pieces arrives whole, or breaks off so that nobody takes a part 
   await expect(get('yes')).rejects.toThrow('destroyed')
 })
 
-test('the audit is a chain that nobody can change, not even with SQL', async () => {
+test('the audit log is a chain that nobody can change, not even with SQL', async () => {
   await Promise.all(Array.from({ length: 8 }, (_, index) => post({ name: `chained ${index}` })))
   const { db } = server.services
   const events = await db.selectFrom('audit_events').selectAll().orderBy('sequence').execute()

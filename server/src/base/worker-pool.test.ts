@@ -29,7 +29,7 @@ test.each([
   ['endless', { time_ms: 500 }, 'took-too-long'],
   ['greedy', { memory_mb: 16 }, 'took-too-long'],
   ['broken', {}, 'broken'],
-])('work that is %s costs only itself', async (act, kind, because) => {
+])('work that is %s fails alone', async (act, kind, because) => {
   const { run } = workersIn(openWorkerPool(wide), { ...kind, at_once: 1 })
   await expect(run({ message: { act }, turn })).rejects.toThrow(because)
   // The first message of a new thread can be slow on a busy machine.
@@ -37,7 +37,7 @@ test.each([
   expect(await again.run({ message: { act: 'plain' }, turn })).toBe('plain')
 })
 
-test('what nobody wants any more is ended at once, and its place is free', async () => {
+test('cancelled work is ended at once, and its slot is free', async () => {
   const { run } = workersIn(openWorkerPool(wide), { at_once: 1 })
   const leave = new AbortController()
   const endless = run({ message: { act: 'endless' }, turn, signal: leave.signal })
@@ -51,7 +51,7 @@ test('what nobody wants any more is ended at once, and its place is free', async
   expect(await next).toBe('plain')
 })
 
-test('no more threads work at once than the pool has, of all kinds together', async () => {
+test('no more threads work at once than the pool has, for all kinds together', async () => {
   const pool = openWorkerPool({ ...wide, threads: 2 })
   const [one, other] = [workersIn(pool), workersIn(pool)]
   const shared = new SharedArrayBuffer(8)
@@ -66,7 +66,7 @@ test('no more threads work at once than the pool has, of all kinds together', as
   expect(most).toBeLessThanOrEqual(2)
 })
 
-test('whoever comes when too many wait is told when to come again, and one caller fills the queue for nobody', async () => {
+test('a caller beyond the queue’s limit is told when to retry, and no caller fills the queue for others', async () => {
   const pool = openWorkerPool({ ...wide, waiting_max: 2, waiting_max_per_caller: 1 })
   const { run } = workersIn(pool, { at_once: 1 })
   const leave = new AbortController()
@@ -79,7 +79,7 @@ test('whoever comes when too many wait is told when to come again, and one calle
   expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
 })
 
-test('whoever waits too long is told when to come again', async () => {
+test('a caller that waits too long is told when to retry', async () => {
   const { run } = workersIn(openWorkerPool({ ...wide, waiting_ms: 200 }), { at_once: 1 })
   const leave = new AbortController()
   const endless = run({ message: { act: 'endless' }, turn, signal: leave.signal })
@@ -100,7 +100,7 @@ test('an organisation with many long texts does not hold up another with one', a
   expect(done.indexOf('one')).toBeLessThan(3)
 })
 
-test('jobs leave a thread to requests', async () => {
+test('jobs leave a thread for requests', async () => {
   const pool = openWorkerPool({ ...wide, threads: 2 })
   const jobs = pool({ ...bounds, at_once: 4, script: worker, asked_by: 'jobs' })
   const leave = new AbortController()
@@ -114,7 +114,7 @@ test('jobs leave a thread to requests', async () => {
   await Promise.allSettled(endless)
 })
 
-test('a thread that rests is let go, the last one later, and the next work is done by a new one', async () => {
+test('an idle thread is ended, the last one later, and the next work starts a new one', async () => {
   const pool = openWorkerPool({ ...wide, rest: { ms: 50, last_ms: 300 } })
   const { run, warm } = workersIn(pool)
   await Promise.all(['wait', 'wait'].map((act) => run({ message: { act }, turn })))
@@ -137,7 +137,7 @@ const killer = script(`
     parentPort.postMessage({ pid: process.pid })
   })`)
 
-test('work during which a process was lost is done in another, which it alone can end', async () => {
+test('work that may have killed a process runs in a process of its own, and can end only that one', async () => {
   const { run } = openWorkerPool(wide)({ ...bounds, memory_mb: 32, script: killer, asked_by: 'jobs' })
   const suspect = (act: string) => run({ message: { act }, turn, is_suspect: true })
   await expect(suspect('kill')).rejects.toMatchObject({ code: 'took-too-long' })

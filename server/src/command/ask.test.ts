@@ -58,7 +58,7 @@ const answered = z.strictObject({
 })
 
 describe('alta ask', () => {
-  it('answers from several files, each quote with its file and its place', async () => {
+  it('answers from several files, each quotation with its file and its position', async () => {
     const files = [join(folder, 'course.txt'), join(folder, 'letter.md')]
     const { exit, text, complaints } = await ask(...files, '--question', '¿qué FEVI tiene?', '--json')
     expect({ exit, complaints }).toEqual({ exit: 0, complaints: [] })
@@ -71,7 +71,7 @@ describe('alta ask', () => {
     }
   })
 
-  it('numbers the quotes and says below where they stand', async () => {
+  it('numbers the quotations and lists their positions below', async () => {
     const file = join(folder, 'course.txt')
     const { exit, text } = await ask(file, '--question', 'alergias?')
     expect(exit).toBe(0)
@@ -80,7 +80,7 @@ describe('alta ask', () => {
     expect(text).toContain(`[1] ${file}, characters ${start}-`)
   })
 
-  it('says plainly that the files do not tell', async () => {
+  it('says plainly that the files do not contain the answer', async () => {
     const { text } = await ask(join(folder, 'course.txt'), '--question', 'When was the last colonoscopy?', '--json')
     const { grounding, content } = z.parse(answered, JSON.parse(text))
     expect(grounding).toBe('none')
@@ -93,7 +93,7 @@ describe('alta ask', () => {
     [['a.txt', '--question', ' '], '--question is expected'],
     [['a.txt', '--question', 'a'.repeat(8_001)], 'more than 8000 characters'],
     [['a.txt', '--colour'], "Unknown option '--colour'"],
-  ])('answers 2 and one line when called as "ask %j"', async (words, reason) => {
+  ])('exits with 2 and prints one line when called as "ask %j"', async (words, reason) => {
     const { exit, text, complaints } = await ask(...words)
     expect({ exit, text }).toEqual({ exit: 2, text: '' })
     expect(complaints).toEqual([expect.stringContaining(reason)])
@@ -106,7 +106,7 @@ describe('alta ask', () => {
     ['broken.pdf', 'no pdf', 'broken'],
     ['sheet.xlsx', 'PK', 'only .txt, .md, .docx, .pdf'],
     ['large.txt', 'x'.repeat(21 * 1024 * 1024), 'too large'],
-  ])('answers 1 and one line for %s', async (name, content, reason) => {
+  ])('exits with 1 and prints one line for %s', async (name, content, reason) => {
     if (content !== null) await writeFile(join(folder, name), content)
     const { exit, complaints } = await ask(join(folder, name), '--question', 'fiebre?')
     expect(exit).toBe(1)

@@ -26,7 +26,7 @@ async function alta(...words: string[]) {
   return { code: await runCommand(words, terminal), output: lines.join('\n') }
 }
 
-test('a backup is encrypted to the keys of the command and of the environment, and restored with an identity', async () => {
+test('a backup is encrypted to the keys from options and environment, and restored with an identity', async () => {
   const identities = [await generateIdentity(), await generateIdentity()]
   const [one = '', two = ''] = await Promise.all(identities.map((identity) => identityToRecipient(identity)))
   const [file, key] = [path.join(root, 'backup.age'), path.join(root, 'key')]

@@ -151,7 +151,7 @@ const readable = async (): Promise<number> =>
     return rows.filter(({ source_text }) => source_text.endsWith(text)).length
   })
 
-test('a key is made, turned on over what was there, changed and turned off, with a kill in the midst of each', async () => {
+test('a key is created, applied to existing data, rotated and turned off, although each step is killed', async () => {
   await copyOfReports('data')
   expect(await alta('content-keys', 'state')).toMatchObject({ code: 1, output: expect.stringContaining('is unset') })
   expect(await alta('content-keys', 'create', file)).toMatchObject({ code: 0 })
@@ -222,7 +222,7 @@ async function withNewKey() {
   return { present, id, needed }
 }
 
-test('a server does not start without a key that contents need, nor with another of its name; doctor says so', async () => {
+test('a server does not start when a needed key is missing or differs, and doctor says so', async () => {
   await copyOfReports('without-key')
   const { present, id, needed } = await withNewKey()
   vi.stubEnv('ALTA_CONTENT_KEYS_FILE', '')
@@ -246,7 +246,7 @@ test('a server does not start without a key that contents need, nor with another
 
 // The program pg_dump is not installed everywhere.
 test.skipIf('DATABASE_URL' in database.environment)(
-  'a backup holds contents encrypted; restoring it says which key is missing',
+  'a backup holds encrypted contents, and restoring it names the missing key',
   async () => {
     await copyOfReports('source')
     const { id, needed } = await withNewKey()

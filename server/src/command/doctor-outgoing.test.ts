@@ -26,7 +26,7 @@ const mailAt = (address: string) => {
 }
 const first = async (checks: ReturnType<typeof mailChecks>) => await checks[0]?.[1]()
 
-test('the mail server is asked as a mail would, and nothing is sent', async () => {
+test('the mail server is checked as for sending a mail, but nothing is sent', async () => {
   const server = await openMailServer({ tls: 'always', login: { user: 'alta', password: 'geheim' } })
   closing.push(server.close)
   expect(await first(mailAt(`smtps://alta@localhost:${server.port}`))).toMatch(/takes mail, encrypted/)
@@ -35,7 +35,7 @@ test('the mail server is asked as a mail would, and nothing is sent', async () =
   expect(mailChecks(readConfig({}))).toEqual([])
 })
 
-test('the receiver of the audit log is connected to, and the folder of anchors must be writable', async () => {
+test('a connection to the audit receiver is opened, and the folder of anchors must be writable', async () => {
   const syslog = await openSyslog()
   const ALTA_AUDIT_RECEIVER = `syslog+tls://localhost:${syslog.port}`
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-anchors-'))
@@ -59,6 +59,6 @@ test.each([
     { waiting: 0, waiting_seconds: 0, anchor_seconds: 3 * 86_400 },
     { warning: 'the heads of the chains were last kept outside 72 hours ago' },
   ],
-])('it says when the log lags behind: %o', (state, expected) => {
+])('doctor says when the shipping of the audit log lags behind: %o', (state, expected) => {
   expect(lagText(state)).toEqual(expected)
 })

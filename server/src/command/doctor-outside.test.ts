@@ -62,7 +62,7 @@ async function listening<S extends Server>(proxy: S): Promise<S> {
   return proxy
 }
 
-test('a server that is well says so of itself, and that nothing keeps what travels to it secret', async () => {
+test('a healthy server passes the checks, with a warning when it is reached without TLS', async () => {
   const { code, output } = await runDoctor(`http://127.0.0.1:${portOf(server.app.server)}`)
   expect(output).toMatch(/^ok {5}reached: http:\/\/127\.0\.0\.1:\d+$/m)
   expect(output).toMatch(/^ok {5}ready: /m)
@@ -74,7 +74,7 @@ test('a server that is well says so of itself, and that nothing keeps what trave
   expect(code).toBe(0)
 })
 
-test('headers that a proxy drops and a clock that is wrong are named, with what follows from them', async () => {
+test('headers that a proxy drops and a clock that is wrong are named, with the consequences', async () => {
   const proxy = await listening(
     createPlain(
       before((headers) => {
@@ -90,7 +90,7 @@ test('headers that a proxy drops and a clock that is wrong are named, with what 
   expect(complaints).toEqual(['alta doctor: 2 things are wrong'])
 })
 
-test('where nobody listens, or another does, one line says so, and what is no address is wrong use', async () => {
+test('an address where nothing or another server answers is wrong, and an invalid address is wrong usage', async () => {
   const closed = createPlain()
   closed.listen(0, '127.0.0.1')
   await once(closed, 'listening')
@@ -105,7 +105,7 @@ test('where nobody listens, or another does, one line says so, and what is no ad
 })
 
 test.skipIf(spawnSync('openssl', ['version']).status !== 0)(
-  'a certificate that ends soon is told of, and one of an authority unknown here is refused',
+  'a certificate that expires soon causes a warning, and one of an unknown authority is refused',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'alta-doctor-tls-'))
     closing.push(() => rmSync(folder, { recursive: true }))

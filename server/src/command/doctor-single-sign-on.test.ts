@@ -21,7 +21,7 @@ async function findingsFor(issuer: string): Promise<string> {
   return output
 }
 
-test('the doctor asks each provider for its discovery and says what it tells', async () => {
+test('doctor fetches the discovery document of each provider and says what the provider supports', async () => {
   expect(await findingsFor(provider.issuer)).toBe(
     `ok     sign-in hospital: answers for ${provider.issuer}; does not say that it tells when a session ends; is not left by signing out here\n`,
   )
@@ -32,7 +32,7 @@ test('the doctor asks each provider for its discovery and says what it tells', a
   )
 })
 
-test('a provider that answers for another, or that nobody reaches, is wrong', async () => {
+test('a provider that names another issuer, or that cannot be reached, is wrong', async () => {
   Object.assign(provider.metadata, { issuer: 'https://elsewhere.example' })
   expect(await findingsFor(provider.issuer)).toMatch(
     /^wrong {2}sign-in hospital: .* does not answer discovery as it should/,

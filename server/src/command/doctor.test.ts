@@ -31,7 +31,7 @@ async function endpoint(options: StandInOptions = {}) {
 }
 
 describe('alta doctor', () => {
-  it('looks at everything the server needs, and at endpoints only when they are configured', async () => {
+  it('checks everything the server needs, and endpoints only when they are configured', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alta-doctor-'))
     closing.push(() => rm(folder, { recursive: true }))
     vi.stubEnv('ALTA_DATA_DIR', folder)
@@ -61,7 +61,7 @@ describe('alta doctor', () => {
     [{ ALTA_PUBLIC_URL: 'https://alta.ward.example' }, 'warn'],
     [{ ALTA_PUBLIC_URL: 'https://alta.ward.example', ALTA_REGISTRATION: 'invitation' }, 'ok'],
     [{ HOST: '0.0.0.0', ALTA_REGISTRATION: 'off' }, 'ok'],
-  ])('of registration under %o says: %s', async (environment, level) => {
+  ])('reports registration under %o as: %s', async (environment, level) => {
     let output = ''
     const terminal = { write: async (content: unknown) => void (output += String(content)), complain: () => undefined }
     const config = readConfig(environment)
@@ -114,7 +114,7 @@ describe('alta doctor', () => {
       /reads 4096 tokens at once/,
     ],
     ['a window that drops what is too long', [{ window: 2_100 }, {}], /does not read all that ALTA_MODEL_CONTEXT=8192/],
-  ] as const)('finds %s', async (_, [options, environment], reason) => {
+  ] as const)('reports %s', async (_, [options, environment], reason) => {
     const { wrong, lines } = await runDoctor({ ...(await endpoint(options)), ...environment })
     expect(wrong).toBe(1)
     expect(lines.at(-1)).toMatch(/^wrong {2}/)
@@ -122,7 +122,7 @@ describe('alta doctor', () => {
     expect(lines.filter((line) => line.startsWith('wrong'))).toHaveLength(1)
   })
 
-  it('finds endpoints where nobody listens', async () => {
+  it('reports endpoints that cannot be reached', async () => {
     const nobody = 'http://127.0.0.1:9/v1'
     const { wrong, lines } = await runDoctor({
       ALTA_MODEL_URL: nobody,
@@ -137,7 +137,7 @@ describe('alta doctor', () => {
     ])
   })
 
-  it('does without a schema where none is taken', async () => {
+  it('accepts an endpoint that does not support schemas', async () => {
     const { wrong, lines } = await runDoctor(await endpoint({ behaviour: 'no_schema' }))
     expect(wrong).toBe(0)
     expect(lines[2]).toBe('ok     model stand-in: takes no schema: it is asked for lines instead')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tokenHash } from '#base/secrets/tokens'
 import { runCommand } from './commands.ts'
 
-test('a token for a directory is printed with the hash that stands in the file, another one each time', async () => {
+test('a token for a directory is printed with the hash for the providers file, and each one is new', async () => {
   const printed = async () => {
     let output = ''
     const terminal = { write: async (content: unknown) => void (output += String(content)), complain: () => undefined }

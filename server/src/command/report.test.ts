@@ -65,7 +65,7 @@ describe('alta report', () => {
     expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'document' })
   })
 
-  it('writes a Word file to the path asked for and prints nothing', async () => {
+  it('writes a Word file to the given path and prints nothing', async () => {
     const out = join(folder, 'report.docx')
     expect(await alta('report', join(folder, 'course.txt'), '--format=docx', `--out=${out}`)).toEqual({
       exit: 0,
@@ -81,7 +81,7 @@ describe('alta report', () => {
     [['a.txt', '--format', 'odt'], '--format is one of'],
     [['a.txt', '--language', 'fr'], '--language is one of'],
     [['a.txt', '--colour'], "Unknown option '--colour'"],
-  ])('answers 2 and one line when called as "report %j"', async (words, reason) => {
+  ])('exits with 2 and prints one line when called as "report %j"', async (words, reason) => {
     const { exit, text, complaints } = await alta('report', ...words)
     expect({ exit, text }).toEqual({ exit: 2, text: '' })
     expect(complaints).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('alta report', () => {
     ['course.doc', 'x', 'only .txt, .md, .docx, .pdf'],
     ['large.txt', 'x'.repeat(11 * 1024 * 1024), 'too large'],
     ['larger.txt', 'x'.repeat(21 * 1024 * 1024), 'too large'],
-  ])('answers 1 and one line for %s', async (name, content, reason) => {
+  ])('exits with 1 and prints one line for %s', async (name, content, reason) => {
     if (content !== null) await writeFile(join(folder, name), content)
     const { exit, complaints } = await alta('report', join(folder, name))
     expect(exit).toBe(1)
@@ -106,7 +106,7 @@ describe('alta report', () => {
 })
 
 describe('alta', () => {
-  it('lists its commands, and answers 2 for one it does not have', async () => {
+  it('lists its commands, and exits with 2 for an unknown one', async () => {
     expect(await alta('--help')).toMatchObject({ exit: 0, text: expect.stringContaining('alta report FILE') })
     expect(await alta()).toEqual({
       exit: 2,
@@ -119,7 +119,7 @@ describe('alta', () => {
     })
   })
 
-  it('runs as a program, with its exit code and its complaint on standard error', async () => {
+  it('runs as a program, with its exit code and its error message on standard error', async () => {
     const program = fileURLToPath(new URL('alta.ts', import.meta.url))
     const run = promisify(execFile)
     const { stdout } = await run(process.execPath, [

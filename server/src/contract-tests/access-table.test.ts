@@ -55,7 +55,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-test('every role and a service credential hold what was promised, and nothing else', () => {
+test('every role and a service credential have the permissions of the table, and no others', () => {
   const marked = (column: string) => permissions.filter((permission) => table.get(permission)?.includes(column))
   expect([...table.keys()].toSorted()).toEqual(permissions.toSorted())
   expect(Object.fromEntries(roles.map((role) => [role, rolePermissions[role].toSorted()]))).toEqual(
@@ -65,7 +65,7 @@ test('every role and a service credential hold what was promised, and nothing el
   expect(grantableRoles).toEqual(grantableBy)
 })
 
-test('every call stands in the table', () => {
+test('every call is in the table', () => {
   expect(Object.keys(guards).toSorted()).toEqual(calls.map(([name]) => name).toSorted())
 })
 
@@ -178,7 +178,7 @@ const asksOutside = ({ kind, here, elsewhere, system }: CallerRoles): boolean =>
 
 describe('every call', () => {
   test.each(subjects)(
-    'by %s, in the own organisation and outside',
+    'by %s is allowed or refused as the table says, in their own and in another organisation',
     async (_name, standing) => {
       const subject = await subjectOf(standing)
       for (const organisation of [subject.organisation, foreign]) await freshRecords(server, organisation, everything)
@@ -193,7 +193,7 @@ describe('every call', () => {
     300_000,
   )
 
-  test('was sent with what it takes: each has succeeded for somebody', () => {
+  test('succeeded for at least one caller', () => {
     const forAll = calls.map(([name]) => name).filter((name) => !guards[name]?.half)
     expect(forAll.filter((name) => !succeeded.has(name))).toEqual([])
   })
@@ -205,7 +205,7 @@ describe('every call', () => {
   })
 })
 
-test('what is no valid token is nobody, on every call', async () => {
+test('an invalid token counts as no token, on every call', async () => {
   const wrong: string[] = []
   const ids = await freshRecords(server, foreign, ['invitation_id'])
   for (const [what, authorization] of await invalidTokens(server))

@@ -45,19 +45,19 @@ const pathsIn = (words: string) =>
 const counted = (some: readonly { readonly verdict: string }[]) =>
   verdicts.map((one) => some.filter(({ verdict }) => verdict === one).length)
 
-test('each line of levels 1 and 2 is answered once, in the order of the standard', () => {
+test('each requirement of levels 1 and 2 is answered once, in the order of the standard', () => {
   expect(rows.map(({ line }) => line)).toEqual(required.map(({ line }) => line))
   expect(rows.filter(({ verdict }) => !verdicts.includes(verdict))).toEqual([])
 })
 
-test('what is held says where and by what; what is not, or does not apply, says why', () => {
+test('a requirement that is met says where and how; one that is not met, or does not apply, says why', () => {
   const isProven = ({ where, why }: (typeof rows)[number]) =>
     pathsIn(`${where} ${why}`).length > 0 || `${where} ${why}`.includes('`package-lock.json`')
   const silent = rows.filter((row) => (row.verdict === 'held' ? !isProven(row) || row.why === '' : row.why.length < 5))
   expect(silent).toEqual([])
 })
 
-test('every file and folder that is named is there', () => {
+test('every file and folder that is named exists', () => {
   const gone = rows.flatMap(({ line, where, why }) =>
     pathsIn(`${where} ${why}`)
       .filter((path) => !existsSync(join(root, path)))
@@ -66,7 +66,7 @@ test('every file and folder that is named is there', () => {
   expect(gone).toEqual([])
 })
 
-test('the totals are those of the lines, and nine of ten that apply are held', () => {
+test('the totals match the lines, and nine of ten applicable requirements are met', () => {
   const total = (name: string, some: typeof rows) => `| ${name} | ${counted(some).join(' | ')} |`
   const first = new Set(required.flatMap(({ line, isFirst }) => (isFirst ? [line] : [])))
   const chapters = Array.from(text.matchAll(/^## (\d+) (.+)$/gm), ([, chapter = '', name = '']) =>

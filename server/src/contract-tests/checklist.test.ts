@@ -16,7 +16,7 @@ const isThere = (reference: string) => {
   return file !== '' && existsSync(path) && readFileSync(path, 'utf8').includes(name)
 }
 
-test('every promise of the product names the tests that hold it, or says that it is not built yet', () => {
+test('every promise of the product names its tests, or says that it is not built yet', () => {
   expect(rows.length).toBeGreaterThan(100)
   const missing = rows.flatMap(({ promise, held }) =>
     held.startsWith('not built yet: ')

@@ -37,7 +37,7 @@ const lastLine = async (person: Person, organisation_id: string, act: string) =>
 const give = (by: Person, body: object) => server.call(by, assignments.create, { body })
 const csv = (text: string, more = {}) => ({ raw: text, headers: { 'content-type': 'text/csv' }, ...more })
 
-test('a second account is not given a clinical role without a reason, and the owner and its holder are told', async () => {
+test('a second account gets no clinical role without a reason, and the owner and its holder are notified', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const second = await server.person()
   for (const role of ['clinician', 'reader']) {
@@ -58,7 +58,7 @@ test('a second account is not given a clinical role without a reason, and the ow
   })
 })
 
-test('owners and managers give a reason, too; a role that reads nothing clinical takes none', async () => {
+test('owners and managers give a reason, too; a role that reads nothing clinical needs none', async () => {
   const { organisation_id, owner } = await ward()
   const manager = await server.person(['manager', organisation_id])
   const somebody = await server.person()
@@ -69,7 +69,7 @@ test('owners and managers give a reason, too; a role that reads nothing clinical
   expect(await noticesOf(owner)).toEqual([`clinical_role_given: ${why}`])
 })
 
-test('an owner who gives themselves a clinical role says why, and finds it among their own notices', async () => {
+test('an owner who takes a clinical role gives a reason, and finds it among their own notices', async () => {
   const { organisation_id, owner } = await ward()
   const body = { user_id: owner.user_id, role: 'clinician', scope: 'organisation', organisation_id }
   expect(await give(owner, body)).toMatchObject(needsReason)
@@ -80,7 +80,7 @@ test('an owner who gives themselves a clinical role says why, and finds it among
   })
 })
 
-test('one reason does for a whole file; the owner is told once, everybody of their own role', async () => {
+test('one reason is enough for a whole file; the owner is notified once, each person of their own role', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const nurse = await server.person()
   const rows = [...Array.from({ length: 200 }, (_, n) => `Persona ${n},ward${n}@esquina.example`), `N,${nurse.email}`]
@@ -99,14 +99,14 @@ test('one reason does for a whole file; the owner is told once, everybody of the
   })
 })
 
-test('an import that gives no clinical role takes no reason', async () => {
+test('an import that gives no clinical role needs no reason', async () => {
   const { organisation_id, administrator } = await ward()
   const file = `name,email,organisation,role\nGestora,gestora@esquina.example,${organisation_id},manager\n`
   const done = await server.call(administrator, users.importFile, csv(file))
   expect([done.status, done.json.clinical_roles]).toEqual([200, 0])
 })
 
-test('an invitation to a clinical role says why, and the owner hears of it when it is made and when it is taken', async () => {
+test('an invitation to a clinical role needs a reason, and the owner is notified when it is made and accepted', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const email = 'segunda.cuenta@esquina.example'
   const body = { email, role: 'clinician', organisation_id }
@@ -123,7 +123,7 @@ test('an invitation to a clinical role says why, and the owner hears of it when 
   expect(held.json.items).toMatchObject([{ reason: why, granted_by: { user_id: administrator.user_id } }])
 })
 
-test('a credential says why when it is issued, given more, or given a new secret, and the owner is told each time', async () => {
+test('a credential needs a reason when it is issued, extended or rotated, and the owner is notified each time', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const params = { organisation_id }
   const body = { name: 'Espejo', expires_in_days: 30, roles: ['reader'] }
@@ -150,7 +150,7 @@ test('a credential says why when it is issued, given more, or given a new secret
     expect((await lastLine(owner, organisation_id, act)).detail).toMatchObject({ reason: why })
 })
 
-test('a link for the password of a clinician says why; the clinician and the owner are told', async () => {
+test('a password link for a clinician needs a reason; the clinician and the owner are notified', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const clinician = await server.person(['clinician', organisation_id])
   const body = { user_id: clinician.user_id }
@@ -168,7 +168,7 @@ test('a link for the password of a clinician says why; the clinician and the own
   expect(bare.status).toBe(201)
 })
 
-test('a link that was made before the account had a role is no way in once it has one', async () => {
+test('a link that was made before the account had a clinical role does not work afterwards', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const colleague = await server.person()
   const created = await server.call(administrator, invitations.create, { body: { user_id: colleague.user_id } })
@@ -184,7 +184,7 @@ test('a link that was made before the account had a role is no way in once it ha
   expect((await server.call(null, auth.register, { body })).json.errors).toMatchObject([{ code: 'token_spent' }])
 })
 
-test('an account with a clinical role is not opened again in silence, nor given a link then', async () => {
+test('an account with a clinical role is not reactivated, nor given a password link, without a reason', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const clinician = await server.person(['clinician', organisation_id])
   const params = { user_id: clinician.user_id }
@@ -197,7 +197,7 @@ test('an account with a clinical role is not opened again in silence, nor given 
   expect(await noticesOf(owner)).toEqual([`password_link_made: ${why}`, `account_reopened: ${why}`])
 })
 
-test('taking an organisation over does not make it quiet: who owned it is told of that, and of what comes next', async () => {
+test('the former owner is notified of a change of owner, and of a clinical role given afterwards', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const params = { organisation_id }
   await server.call(administrator, organisations.update, { params, body: { owner_id: administrator.user_id } })
@@ -208,7 +208,7 @@ test('taking an organisation over does not make it quiet: who owned it is told o
   expect(await noticesOf(owner)).toEqual([`clinical_role_given: ${why}`, 'owner_changed: null'])
 })
 
-test('a link for a first password that was kept until the account reads clinical text is told when it is used', async () => {
+test('the owner is notified when an old link sets the password of an account that reads clinical text', async () => {
   const { organisation_id, owner, administrator } = await ward()
   const email = 'primera.clave@ward.example'
   const file = csv(`name,email,organisation,role,locale\nPrimera Clave,${email},,,es`)

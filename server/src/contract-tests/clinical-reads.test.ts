@@ -66,13 +66,13 @@ describe('every read of the contract', () => {
   const readsOf = (reads: 'clinical' | 'none') =>
     everyCall().filter(([, endpoint]) => endpoint.method === 'GET' && endpoint.reads === reads)
 
-  test.each(readsOf('none'))('%s shows nothing of a patient, as it says', async (name, endpoint) => {
+  test.each(readsOf('none'))('%s shows nothing of a patient, as it declares', async (name, endpoint) => {
     const { here, reader, answer } = await askedFor(name, endpoint)
     expect(answer.text).not.toContain(here.clinical)
     expect(await linesOf(reader, name)).toHaveLength(endpoint.audited === true ? 1 : 0)
   })
 
-  test.each(readsOf('clinical'))('%s leaves one line that names what it showed', async (name, endpoint) => {
+  test.each(readsOf('clinical'))('%s leaves one audit event that names what it showed', async (name, endpoint) => {
     const { here, reader, named } = await askedFor(name, endpoint)
     const lines = await linesOf(reader, name)
     expect(lines).toHaveLength(1)
@@ -108,7 +108,7 @@ async function twoPlaces() {
 
 const idsIn = (text: string) => text.split(' ').toSorted()
 
-test('a list leaves one line in the log of each organisation, with what it showed of that one', async () => {
+test('a list leaves one event in the log of each organisation, with the records shown of that one', async () => {
   const { clinician, owners, reports: made } = await twoPlaces()
   expect((await server.call(clinician, reports.list)).json.items).toHaveLength(4)
   for (const [number, owner] of owners.entries()) {
@@ -119,7 +119,7 @@ test('a list leaves one line in the log of each organisation, with what it showe
   }
 })
 
-test('a search leaves what it found, never what was typed', async () => {
+test('a search logs what it found, never what was typed', async () => {
   const { clinician, owners } = await twoPlaces()
   await server.call(clinician, search.find, { typed: { q: 'flamenco grulla' } })
   const found = await Promise.all(
@@ -130,7 +130,7 @@ test('a search leaves what it found, never what was typed', async () => {
   expect(JSON.stringify(found)).not.toMatch(/flamenco/i)
 })
 
-test('a screen that asks again and again leaves one line a quarter of an hour; another session leaves its own', async () => {
+test('a screen that polls leaves one event a quarter of an hour; another session leaves its own', async () => {
   const { clinician, reports: made } = await twoPlaces()
   const { headers } = await server.call(clinician, reports.list)
   const conditional = { headers: { 'if-none-match': String(headers['etag']) } }
@@ -155,7 +155,7 @@ test('a screen that asks again and again leaves one line a quarter of an hour; a
   expect(lines[4].detail).toEqual({ records: 1, discharge_report_ids: made[1]?.[1] })
 })
 
-test('nothing that was shown leaves no line', async () => {
+test('an empty result leaves no event', async () => {
   const clinician = await server.person(['clinician', (await makeOrganisation('Vacía')).organisation_id])
   expect((await server.call(clinician, reports.list)).json.items).toEqual([])
   expect(await linesOf(clinician, 'reports.list')).toEqual([])
@@ -173,7 +173,7 @@ test('of many records the first hundred are named and all are counted', async ()
   )
 })
 
-test('a chat that is somebody else’s is asked for in vain, and that is a line', async () => {
+test('a chat of another person is not found, and the attempt is logged', async () => {
   const here = await makeOrganisation('Ajena')
   const clinician = await server.person(['clinician', here.organisation_id])
   const { chat_session_id = '' } = await freshRecords(server, here, ['chat_session_id'])
@@ -183,7 +183,7 @@ test('a chat that is somebody else’s is asked for in vain, and that is a line'
   expect(line).toMatchObject({ outcome: 'not-found', detail: { chat_session_id } })
 })
 
-test('what was read just before the server stops is in the log', async () => {
+test('reads just before the server stops are in the log', async () => {
   const stopping = await openTestServer()
   const organisation_id = await stopping.organisation('Hospital Urraca')
   const clinician = await stopping.person(['clinician', organisation_id])

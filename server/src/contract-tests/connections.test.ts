@@ -27,7 +27,7 @@ async function connected(port: number): Promise<net.Socket> {
   return socket
 }
 
-test('the server closes although connections are open that ask for nothing', async () => {
+test('the server closes although connections without a request are open', async () => {
   const port = await listening()
   const silent = await connected(port)
   const idle = await connected(port)
@@ -47,7 +47,7 @@ test.each([
     'a body',
     'POST /api/v0/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
   ],
-])('%s that only drips is not waited for', async (_name, bytes) => {
+])('%s that arrives byte by byte is not waited for', async (_name, bytes) => {
   const port = await listening({ options: { timeouts: { head_ms: 500, request_ms: 1_000, check_ms: 100 } } })
   const socket = await connected(port)
   let answer = ''
@@ -61,7 +61,7 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*"code":"malformed-request"/)
 })
 
-test('a session has so many streams open and no more, until one of them ends', async () => {
+test('a session has a limited number of open streams, until one of them ends', async () => {
   // The report is never written, so its streams stay open.
   const port = await listening({ write: async () => await new Promise(() => undefined) })
   if (!server) throw new Error('no server')
@@ -96,7 +96,7 @@ test('a server whose jobs do not run is not ready', async () => {
 test.each([
   ['the session ended', 401],
   ['the role was taken', 403],
-])('what was begun before %s and sent after it is not carried out', async (what, status) => {
+])('a request that began before %s and ended after it is not carried out', async (what, status) => {
   const port = await listening()
   if (!server) throw new Error('no server')
   const organisation_id = await server.organisation('Planta que llega tarde')
@@ -127,7 +127,7 @@ test.each([
   expect(await db.selectFrom('discharge_reports').select('title').execute()).toEqual([])
 })
 
-test('whoever floods calls that take a session keeps nobody of the same network from signing in', async () => {
+test('a flood of calls without a session does not keep others of the network from signing in', async () => {
   const requests_per_minute = { person: 1_000, address: 5 }
   server = await openTestServer({ options: { requests_per_minute } })
   const person = await server.person()

@@ -35,14 +35,14 @@ const isKnown = (problem: { code: string; status: number }) =>
   Object.entries(problems).some(([code, status]) => code === problem.code && status === problem.status)
 
 describe('access', () => {
-  test.each(calls)('%s asks a stranger to sign in, unless it is public', async (_name, endpoint) => {
+  test.each(calls)('%s needs a session, unless it is public', async (_name, endpoint) => {
     const answer = await server.call(null, endpoint, { params: records })
     expect(answer.status === 401).toBe(endpoint.access !== 'public')
     expect(answer.status < 400 || isKnown(answer.json)).toBe(true)
   })
 
   test.each(calls.filter(([, { access }]) => typeof access === 'object'))(
-    '%s refuses whoever holds every other permission, before reading what was sent',
+    '%s refuses a person with every other permission, before it reads the body',
     async (_name, endpoint) => {
       const { access } = endpoint
       if (typeof access === 'string') throw new Error('filtered')
@@ -70,7 +70,7 @@ describe('access', () => {
   })
 
   test.each(calls.filter(([, { path }]) => path.includes('/:')))(
-    '%s finds nothing under an id that is none',
+    '%s finds nothing under an invalid id',
     async (name, endpoint) => {
       const none = Object.fromEntries(Object.keys(records).map((key) => [key, 'no-such-id']))
       expect((await server.call(superuser, endpoint, minimalRequest(name, none))).status).toBe(404)
@@ -88,13 +88,13 @@ const withoutRecord = [
   'notices.read',
 ]
 
-describe('what a call is about', () => {
-  test('every call with an id in its path names its record, so that the server loads it and asks the permission', () => {
+describe('the record of a call', () => {
+  test('every call with an id in its path declares its record, which the server loads to check the permission', () => {
     const silent = calls.filter(([, { path, record }]) => path.includes('/:') && record === undefined)
     expect(silent.map(([name]) => name)).toEqual(withoutRecord)
   })
 
-  test('every record is named by its ids, in the path where the path has any', () => {
+  test('every record is identified by its ids, in the path where the path has any', () => {
     for (const [name, { record, path, params, query, ...rest }] of calls) {
       if (record === undefined) continue
       const body = 'body' in rest && rest.body ? JSON.stringify(z.toJSONSchema(rest.body, { io: 'input' })) : ''
@@ -106,7 +106,7 @@ describe('what a call is about', () => {
     }
   })
 
-  test('every stream is about a record of one organisation, in which its listener is asked for again', () => {
+  test('every stream is about a record of one organisation, in which its listener is authorised again', () => {
     const streams = calls.filter(([, { kind }]) => kind === 'stream')
     expect(streams.length).toBeGreaterThan(2)
     for (const [name, { record = '', access }] of streams)
@@ -135,13 +135,13 @@ function objectsIn(schema: unknown): Record<string, unknown>[] {
   return [...own, ...Object.values(schema).flatMap(objectsIn)]
 }
 
-describe('what leaves', () => {
+describe('answers and events', () => {
   const answers = calls.flatMap(([name, call]) => {
     if (call.kind === 'stream')
       return Object.entries(call.events).map(([event, schema]) => [`${name} ${event}`, schema] as const)
     return call.answer ? [[name, call.answer] as const] : []
   })
-  test.each(answers)('%s declares every field it answers', (_name, schema) => {
+  test.each(answers)('%s declares every field it sends', (_name, schema) => {
     const open = objectsIn(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })).filter(
       (object) => object['additionalProperties'] !== false && typeof object['additionalProperties'] !== 'object',
     )

@@ -36,7 +36,7 @@ const worked: Readonly<Record<string, readonly number[]>> = {
 }
 
 test.runIf(isAsked)(
-  'no call holds up the others by more than a tenth of a second, however large what it is sent and what it reads',
+  'no call blocks the others for more than a tenth of a second, however large its input and its data',
   async () => {
     const holds = await measureBlocking({ sizes, sections_kept: isWhole ? 18 : 1, limit_ms, tries: 3 })
     expect([...new Set(holds.map(({ call }) => call))].toSorted()).toEqual(

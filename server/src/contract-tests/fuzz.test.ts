@@ -135,7 +135,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test.each(everyCall().filter(([name]) => !left.has(name)))(
-  '%s answers whatever it is sent, as it should or with a problem',
+  '%s answers any input with its declared answer or a problem',
   async (name, endpoint) => {
     const ids = await freshRecords(server, organisation, idsOf(name, endpoint))
     const sent = minimalRequest(name, { ...ids, email: 'somebody@ward.example', word: organisation.word })

@@ -87,12 +87,12 @@ async function bypassOf(by: Caller, [name, endpoint]: readonly [string, Endpoint
 
 const closed = calls.filter(([name, { access }]) => access !== 'public' && !open.includes(name))
 
-test('the calls that are open to a half sign-in are those of the list, and no others', () => {
+test('the calls that are open to an incomplete sign-in are those of the list, and no others', () => {
   const declared = calls.filter(([, { access }]) => access === 'signing-in').map(([name]) => name)
   expect(declared.toSorted()).toEqual(open.toSorted())
 })
 
-test('the same calls answer whoever is signed in: they are refused for what is missing', async () => {
+test('the closed calls are not refused to whoever is fully signed in', async () => {
   const read = closed.filter(([, { method, kind }]) => method === 'GET' && kind !== 'stream')
   const refused: string[] = []
   for (const [name, endpoint] of read) {
@@ -121,7 +121,7 @@ describe.each(['proof', 'enrolment'] as const)('a sign-in that lacks its %s', (m
       await server.services.db.updateTable('organisations').set({ second_factor_roles: [] }).execute()
   })
 
-  test('does nothing else: every other call is refused, streams and uploads too', async () => {
+  test('is refused every other call, streams and uploads too', async () => {
     const bypasses: string[] = []
     for (const call of closed) {
       const found = await bypassOf(half, call)
@@ -132,7 +132,7 @@ describe.each(['proof', 'enrolment'] as const)('a sign-in that lacks its %s', (m
     expect(await countRows()).toEqual(before)
   })
 
-  test('is nobody in calls that everybody may make', async () => {
+  test('counts as anonymous in public calls', async () => {
     const different: string[] = []
     const reading = calls.filter(([, { access, method }]) => access === 'public' && method === 'GET')
     for (const [name, endpoint] of reading) {
@@ -142,12 +142,12 @@ describe.each(['proof', 'enrolment'] as const)('a sign-in that lacks its %s', (m
     expect(different).toEqual([])
   })
 
-  test('is told who it is and what is missing, and holds no permission', async () => {
+  test('is told whose session it is and what is missing, and has no permission', async () => {
     const me = await server.call(half, auth.me)
     expect(me.json).toMatchObject({ missing, system_permissions: [], user: { user_id: half.user_id } })
   })
 
-  test('sets up a second factor only where none is there', async () => {
+  test('can set up a second factor only where none exists', async () => {
     const answers: string[] = []
     for (const [name, endpoint] of calls.filter(([call]) => refusedToProof.includes(call))) {
       // These calls finish the sign-in, so they are tried last and in a separate session.
@@ -159,13 +159,13 @@ describe.each(['proof', 'enrolment'] as const)('a sign-in that lacks its %s', (m
     expect(answers.filter((answer) => !answer.endsWith(expected))).toEqual([])
   })
 
-  test('ends by signing out', async () => {
+  test('can be ended by signing out', async () => {
     expect((await server.call(half, auth.logout)).status).toBe(200)
     expect((await server.call(half, auth.me)).status).toBe(401)
   })
 })
 
-test('whoever has set one up in such a sign-in is signed in', async () => {
+test('setting up the required second factor completes the sign-in', async () => {
   const { organisation_id = '' } = records
   const clinician = await server.person(['clinician', organisation_id])
   await server.services.db
@@ -182,7 +182,7 @@ test('whoever has set one up in such a sign-in is signed in', async () => {
   await server.services.db.updateTable('organisations').set({ second_factor_roles: [] }).execute()
 })
 
-test('an open stream ends when the session comes to lack its second factor', async () => {
+test('an open stream ends when its session comes to lack a second factor', async () => {
   const { organisation_id = '' } = records
   const clinician = await server.person(['clinician', organisation_id])
   const source = { text: 'Paciente inventado. Evolución favorable, afebril. Alta a domicilio.' }

@@ -41,7 +41,7 @@ async function rawAnswer(bytes: string): Promise<string> {
 const get = (path: string, more = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}\r\n`
 
-describe('what cannot be read is a problem, and nothing of it is repeated', () => {
+describe('a request that cannot be parsed is answered with a problem that repeats nothing of it', () => {
   test.each([
     ['no HTTP at all', 'wha-t?\r\n\r\n', 400],
     ['a header without an end', get('/api/v0/reports', `X-Long: ${'secret'.repeat(20_000)}\r\n`), 431],
@@ -60,13 +60,13 @@ describe('what cannot be read is a problem, and nothing of it is repeated', () =
   })
 })
 
-test('nobody is sent back what was asked with TRACE', async () => {
+test('a TRACE request is not echoed', async () => {
   const answer = await rawAnswer(get('/api/v0/config', 'X-Told: secret\r\n').replace('GET', 'TRACE'))
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)
   expect(answer).not.toContain('secret')
 })
 
-describe('a request whose end can be told in two ways is not read', () => {
+describe('a request whose length is ambiguous is refused', () => {
   const post = (more: string) =>
     `POST /api/v0/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${more}`
   test.each([
@@ -84,7 +84,7 @@ describe('a request whose end can be told in two ways is not read', () => {
   })
 })
 
-describe('days at the edges of the calendar', () => {
+describe('dates at the limits of the calendar', () => {
   test.each([
     ['from', '0000-01-01'],
     ['from', '0999-12-31'],
@@ -116,7 +116,7 @@ test('uploads and imports without a body are malformed', async () => {
   expect([uploaded.json.code, imported.json.code]).toEqual(['malformed-request', 'malformed-request'])
 })
 
-test('an id without an end is not found', async () => {
+test('an overlong id is not found', async () => {
   const answer = await rawAnswer(get(`/api/v0/users/${'secret'.repeat(60)}`))
   expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*application\/problem\+json/)
   expect(answer).not.toContain('secret')
@@ -128,15 +128,15 @@ test('an address with two slashes is not found', async () => {
   expect(answer).not.toContain('root:')
 })
 
-test('a file of the audit with an id that is none is refused before it begins', async () => {
+test('an export of the audit log with an invalid id is refused before it begins', async () => {
   const { status, json } = await server.call(administrator, audit.exportFile, {
     query: { format: 'csv', actor_id: 'not-an-id' },
   })
   expect([status, json.code]).toEqual([404, 'not-found'])
 })
 
-describe('names and titles are one line that reads as it is written', () => {
-  test('what turns or hides them is left out', async () => {
+describe('names and titles are one line without invisible characters', () => {
+  test('control and direction characters are removed', async () => {
     const name = 'Unitat\u202E rev\u2066 \u200Bocult\n\u0007a'
     const { json } = await server.call(administrator, organisations.create, {
       body: { name, owner_id: clinician.user_id },
@@ -148,20 +148,20 @@ describe('names and titles are one line that reads as it is written', () => {
     expect(titled.json.title).toBe('Llit 12')
   })
 
-  test('nothing but that is no name', async () => {
+  test('a name of such characters alone is refused', async () => {
     const body = { title: '\u202E\u0007', organisation_id, rag_strategy: 'rag' }
     expect((await server.call(clinician, chat.create, { body })).status).toBe(422)
   })
 })
 
-describe('a password made of the name of an own organisation', () => {
+describe('a password made of the name of the person’s own organisation', () => {
   test.each(['SantaEulalia2026', 'eulaliadelmar!!1', 'H0spitalSanta3ulalia'])('%s is refused', async (new_password) => {
     const body = { current_password: knownPassword, new_password }
     const { status, json } = await server.call(clinician, auth.changePassword, { body })
     expect([status, json.errors]).toEqual([422, [{ pointer: '/new_password', code: 'password_too_common' }]])
   })
 
-  test('is no reason to refuse it to somebody else', async () => {
+  test('is accepted for a person outside that organisation', async () => {
     const stranger = await server.person()
     const body = { current_password: knownPassword, new_password: 'SantaEulalia2026' }
     expect((await server.call(stranger, auth.changePassword, { body })).status).toBe(204)

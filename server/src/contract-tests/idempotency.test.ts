@@ -21,7 +21,7 @@ const session = async (title: string, key: string) =>
     headers: headers(key),
   })
 
-test('a key is bound to its address: the same words in another chat are another question', async () => {
+test('a key is bound to its path: the same question in another chat is refused under it', async () => {
   const [one, other] = [await session('Cama 1', 'one'), await session('Cama 2', 'other')]
   const ask = async (chat_session_id: string) =>
     await server.call(clinician, chat.ask, {
@@ -36,7 +36,7 @@ test('a key is bound to its address: the same words in another chat are another 
   expect([elsewhere.status, elsewhere.json.errors[0].pointer]).toEqual([422, '/Idempotency-Key'])
 })
 
-test('what was answered before is not answered again to whoever lost the role in that organisation', async () => {
+test('a stored answer is not repeated to a person who lost the role in that organisation', async () => {
   const elsewhere = await server.organisation('Otro hospital')
   const person = await server.person(['clinician', organisation_id], ['clinician', elsewhere])
   const create = async () =>

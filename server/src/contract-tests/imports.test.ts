@@ -35,17 +35,17 @@ const inside = (path: string, folder: string) => path.startsWith(`${folder}/`)
 const offences = (wrong: (one: Import) => boolean) =>
   imports.filter((one) => !isTest(one.from) && wrong(one)).map(({ from, to }) => `${from} → ${to}`)
 
-test('there are imports to look at', () => {
+test('imports are found', () => {
   expect(imports.length).toBeGreaterThan(100)
 })
 
-test('the contract stands on zod alone', () => {
+test('the contract imports only zod', () => {
   expect(offences(({ from, to }) => inside(from, 'contract') && !inside(to, 'contract') && to !== 'zod/mini')).toEqual(
     [],
   )
 })
 
-test('clinical work needs no disk but for its weights and terms, no network or clock, and of the other packages only the contract', () => {
+test('clinical code reads nothing but its weights and terms, uses no network or clock, and imports only the contract', () => {
   const foreign = /^(node:|fs$|server\/|web\/|journeys\/)/
   // The weights of the networks (decision 0016) and the tables of terms are data that is read once.
   const readsData = ['clinical/src/learning/stored-networks.ts', 'clinical/src/lexicon/terms.ts']
@@ -54,17 +54,17 @@ test('clinical work needs no disk but for its weights and terms, no network or c
   )
 })
 
-test('server and web do not know each other', () => {
+test('server and web do not import each other', () => {
   expect(offences(({ from, to }) => inside(from, 'server') && inside(to, 'web'))).toEqual([])
   expect(offences(({ from, to }) => inside(from, 'web') && inside(to, 'server'))).toEqual([])
 })
 
-test('the pages take from clinical only what reads and writes documents', () => {
+test('the pages import from clinical only what reads and writes documents', () => {
   const allowed = /^clinical\/src\/(document|text)\//
   expect(offences(({ from, to }) => inside(from, 'web') && inside(to, 'clinical') && !allowed.test(to))).toEqual([])
 })
 
-test('the pages reach nothing that reads from the disk', () => {
+test('the pages import nothing that reads from the disk, even indirectly', () => {
   const next = Map.groupBy(
     imports.filter((one) => !isTest(one.from)),
     (one) => one.from,
@@ -98,7 +98,7 @@ const shownByOthers = [
   'users/edit/user-form.ts',
 ].map((name) => `web/src/features/${name}`)
 
-test("a feature uses only another's records, store, rules or queries, or parts that are there to be shown by others", () => {
+test('a feature imports only records, store, rules or queries of another feature, or parts that are meant to be shared', () => {
   const withScreen = new Set(files.filter((path) => path.endsWith('.screen.tsx')).map(featureOf))
   const open = (to: string) =>
     inside(to, 'server')
@@ -117,7 +117,7 @@ test("a feature uses only another's records, store, rules or queries, or parts t
   ).toEqual([])
 })
 
-test('no import goes round in a circle', () => {
+test('no file imports itself through others', () => {
   const next = Map.groupBy(
     imports.filter((one) => !isTest(one.from)),
     (one) => one.from,
@@ -147,7 +147,7 @@ function loopThrough(start: string, next: ReadonlyMap<string, ReadonlySet<string
   return null
 }
 
-test('no feature reaches itself through others: what ties features together is a feature above or below them', () => {
+test('no feature imports itself through others: what connects features belongs above or below them', () => {
   const between = imports
     .filter((one) => !isTest(one.from))
     .flatMap(({ from, to }) => {
@@ -171,7 +171,7 @@ test('no feature reaches itself through others: what ties features together is a
   expect(loops).toEqual([])
 })
 
-test('the pages name a call by importing it, never in words', () => {
+test('the pages name a call by importing it, never by a string', () => {
   const named = /['"`](GET|POST|PUT|PATCH|DELETE) \//
   const pages = files.filter((path) => inside(path, 'web') && !isTest(path))
   expect(pages.length).toBeGreaterThan(100)

@@ -38,7 +38,7 @@ const somethingGone = async (before: number): Promise<number> =>
     { timeout: 120_000, interval: 2 },
   )
 
-test('the deletion of an organisation goes on after kill -9, twice, and ends with nothing of it left but its log', async () => {
+test('the deletion of an organisation resumes after kill -9, twice, and leaves nothing of it but its log', async () => {
   const { organisation_id, beside, gone, goneChats, kept, token } = seeded
   await server.start()
   const url = `/organisations/${organisation_id}`

@@ -78,7 +78,7 @@ const filesIn = (folder: string) =>
     .flatMap((entry) => (entry.isFile() ? [entry.name] : []))
 const sorted = (ids: readonly string[]) => [...ids].toSorted()
 
-test('removal by age and an erasure go on after kill -9, twice, and end with exactly what was to go gone, in files and log, too', async () => {
+test('removal by age and an erasure resume after kill -9, twice, and remove exactly what is due, with files and log', async () => {
   const { ageing: old, erasing: patient } = seeded
   const most = old.due.length + old.kept.length
   await server.start()

@@ -74,7 +74,7 @@ afterAll(async () => {
   await endpoint.close()
 })
 
-test('a server killed in the middle of its work loses nothing it acknowledged: every report is finished, or says failed and can be repeated', async () => {
+test('a server killed during work loses nothing it acknowledged: every report is ready, or failed and can be repeated', async () => {
   const { organisation_id, tokens } = await clinicians(2)
   const acknowledged = await Promise.all(
     [...tokens, ...tokens].map(async (token, index) => {
@@ -120,7 +120,7 @@ test('a server killed in the middle of its work loses nothing it acknowledged: e
   expect((await call(first.token, ['GET', `/discharge-reports/${first.id}`])).json.draft).toEqual(saved.json)
 }, 180_000)
 
-test('a server killed while a model writes a report asks again only for what it was still waiting for', async () => {
+test('a server killed while a model writes a report repeats only the requests without an answer', async () => {
   const { organisation_id, token } = await wardOf('Planta con modelo')
   endpoint.set('stall', 1)
   const created = await call(token, ['POST', '/discharge-reports'], { organisation_id, source: { text: shortCourse } })
@@ -168,7 +168,7 @@ async function collect(source: AsyncGenerator<ReceivedEvent>, received: Received
   }
 }
 
-test('a server killed while it answers goes on where it was: no word is lost and none comes twice', async () => {
+test('a server killed while it writes an answer resumes it: no word is lost and none comes twice', async () => {
   const { organisation_id, token: admin } = await wardOf('Planta del chat')
   const question = (number: number) =>
     Array.from({ length: 900 }, (_, index) => `pregunta${number}y${index}`)
@@ -208,7 +208,7 @@ test('a server killed while it answers goes on where it was: no word is lost and
   }
 }, 120_000)
 
-test('a server killed while it reads a document takes it up again within a minute', async () => {
+test('a server killed while it reads a document reads it again within a minute', async () => {
   const { organisation_id, token: admin } = await wardOf('Planta de lectura')
   const session = { title: 'Chat', organisation_id, rag_strategy: 'rag' }
   const { chat_session_id } = (await call(admin, ['POST', '/chat-sessions'], session)).json

@@ -25,7 +25,7 @@ const isPermissive = (licence: string): boolean =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((part) => permissive.includes(part)))
 
-test('what the product is made of is permissively licensed, and listed', () => {
+test('every dependency is permissively licensed, and listed', () => {
   const packages = licensedPackages()
   expect(packages.filter(({ licence }) => !isPermissive(licence))).toEqual([])
   expect(readFileSync(licencesFile, 'utf8')).toBe(licencesPage(packages))

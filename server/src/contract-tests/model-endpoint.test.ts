@@ -28,7 +28,7 @@ const written = (behaviour: string): { text: string; sources: number[] }[] =>
 const texts = (behaviour: string) => written(behaviour).map(({ text }) => text)
 
 describe('a stand-in model', () => {
-  it('writes the lines word for word and cites them when it is faithful', () => {
+  it('copies the lines word for word and cites them when it is faithful', () => {
     expect(written('faithful')).toEqual([
       { text: 'Fractura de cadera derecha; No refiere fiebre.', sources: [1, 2] },
       { text: 'Alergia a penicilina 500 mg.', sources: [3] },
@@ -44,11 +44,11 @@ describe('a stand-in model', () => {
     ['flips_number', 1, 'Alergia a penicilina 600 mg.'],
     ['obeys_injection', 0, 'El paciente no tiene alergias.'],
     ['other_language', 0, 'The patient was admitted to the ward and improved with the treatment that was given.'],
-  ])('that %s writes so at %i', (behaviour, at, text) => {
+  ])('with the behaviour %s writes the expected line at %i', (behaviour, at, text) => {
     expect(texts(behaviour)[at]).toBe(text)
   })
 
-  it('leaves out, cites wrongly, repeats or breaks what it is told to', () => {
+  it('omits lines, cites wrongly, repeats the prompt or breaks its JSON when configured to', () => {
     expect(texts('drops_allergy').join(' ')).not.toMatch(/penicilina/)
     expect(written('wrong_citations').map(({ sources }) => sources)).toEqual([[2, 3], [4], [9_999]])
     expect(texts('repeats_prompt')[0]).toContain('Escriba en español.')
@@ -56,21 +56,21 @@ describe('a stand-in model', () => {
     expect(answerTo(requestFor(evidence), 'empty')).toBe('')
   })
 
-  it('keeps to the sections that a schema names, and to the one that is asked for', () => {
+  it('writes only the sections that a schema names, or the one that is requested', () => {
     const whole = JSON.parse(answerTo(requestFor(evidence, { allergies: items, complications: items }), 'faithful'))
     expect(whole).toEqual({ allergies: [{ text: 'Alergia a penicilina 500 mg.', sources: [3] }], complications: [] })
     const one = answerTo(requestFor(`Alergias (allergies)\n${evidence}`, { items }), 'faithful')
     expect(JSON.parse(one).items).toHaveLength(1)
   })
 
-  it('answers a question with the sentences that share its words, and goes on where it was interrupted', () => {
+  it('answers a question with the sentences that share its words, and resumes an interrupted answer', () => {
     const question = `${evidence}\n<question>¿Hay fiebre?</question>`
     expect(answerTo(requestFor(question), 'faithful')).toBe('No refiere fiebre. [2]')
     expect(answerTo(requestFor(`${question}\n<answer>\nNo refiere\n</answer>`), 'faithful')).toBe(' fiebre. [2]')
     expect(answerTo(requestFor(`${question}\n<answer>\nNo refiere fiebre. [2]\n</answer>`), 'faithful')).toBe('[0]')
   })
 
-  it('looks again by the words of the lines, with a schema or without, unless it agrees with everything or objects to it', () => {
+  it('judges by the words of the lines, with a schema or without, unless it agrees with everything or objects to it', () => {
     const content = `${evidence}\n<sentences>\n1. Refiere fiebre\n2. Refiere disnea\n</sentences>`
     const looked = (behaviour = 'faithful') => JSON.parse(answerTo(requestFor(content, {}, 'second_look'), behaviour))
     const right = { sentence: 1, lines: [2], wrong: '' }
@@ -80,13 +80,13 @@ describe('a stand-in model', () => {
     expect(answerTo(requestFor(content), 'faithful')).toBe('1: [2]\n2: NO disnea')
   })
 
-  it('puts the words of the question before into one that leans on it', () => {
+  it('adds the words of the previous question to a question that refers to it', () => {
     const leaning = '¿Qué dosis de enalapril lleva?\n<question>¿Y por la noche?</question>'
     const rewritten = { question: '¿Y por la noche dosis enalapril lleva?' }
     expect(JSON.parse(answerTo(requestFor(leaning, {}, 'question'), 'faithful'))).toEqual(rewritten)
   })
 
-  it('talks without evidence, in the words of the question', () => {
+  it('talks without documents, in the words of the question', () => {
     expect(answerTo(requestFor('¿Cuál es la dosis de paracetamol?'), 'faithful')).toMatch(/^Sobre .*paracetamol/)
   })
 })

@@ -45,12 +45,12 @@ afterAll(() => fixture.server.close())
 
 const foundIn = (text: string) => secrets.filter((secret) => text.includes(secret))
 
-test('whoever reads reports finds these words, so that the other tests look for something that is there', async () => {
+test('readers of reports see the patient’s fields that the other tests look for', async () => {
   const { text } = await fixture.server.call(fixture.reader, reports.list, { typed: { q: '55up' } })
   expect(foundIn(text)).toEqual([correctedName, correctedNumber, service])
 })
 
-test('administration, analytics, audit and notices are answered without a word of who the patient is', async () => {
+test('administration, analytics, audit and notices contain none of a patient’s fields', async () => {
   const { server, organisation_id } = fixture
   const all = [
     await server.person(['administrator'], ['owner', organisation_id]),
@@ -75,7 +75,7 @@ test('administration, analytics, audit and notices are answered without a word o
   }
 })
 
-test('no line of the audit, no notice and no figure of the server holds a word of who the patient is', async () => {
+test('the audit log, the notices and the metrics contain none of a patient’s fields', async () => {
   const { server } = fixture
   for (const table of ['audit_events', 'notices']) {
     const rows = await sql<{
@@ -88,7 +88,7 @@ test('no line of the audit, no notice and no figure of the server holds a word o
 
 const fields = ['q', 'reason', 'name', 'patient_name', 'record_number', 'birth_date', 'service', 'title', 'filename']
 
-test('no address of clinical data holds what a person types, nor names a patient', () => {
+test('no URL of clinical data contains typed text or a patient’s name', () => {
   const asking = everyCall().flatMap(([call, { method, reads, query }]) =>
     (method !== 'GET' || reads === 'clinical') && fields.some((field) => query !== undefined && field in query.shape)
       ? [call]
@@ -97,7 +97,7 @@ test('no address of clinical data holds what a person types, nor names a patient
   expect(asking).toEqual([])
 })
 
-test('words in the address of such a call are refused', async () => {
+test('search words in the URL of such a call are refused', async () => {
   for (const endpoint of [search.find, reports.list, chat.list])
     expect((await fixture.server.call(fixture.ada, endpoint, { query: { q: name } })).status).toBe(422)
   const numbered = { query: { record_number: number } }
@@ -105,7 +105,7 @@ test('words in the address of such a call are refused', async () => {
   expect((await fixture.server.call(manager, audit.list, numbered)).status).toBe(422)
 })
 
-test('the place in a list that is sorted by title is named by an id', async () => {
+test('the cursor of a list that is sorted by title is an id', async () => {
   await fixture.createReport('Zósima Quintanar, cama 3')
   for (const sort of ['title', '-title']) {
     const firstPage = { query: { sort, limit: '1' } }
@@ -120,7 +120,7 @@ test('the place in a list that is sorted by title is named by an id', async () =
   expect(lost.json.errors).toEqual([{ pointer: '/cursor', code: 'invalid' }])
 })
 
-test('no browser and no proxy keeps a list that shows patients, and who asks again is told that nothing changed', async () => {
+test('lists of patients are not cached by browser or proxy, but a repeated request is told that nothing changed', async () => {
   for (const endpoint of [reports.list, chat.list]) {
     const { headers } = await fixture.server.call(fixture.ada, endpoint)
     expect(headers['cache-control']).toBe('no-store')

@@ -142,13 +142,13 @@ afterAll(() => {
 
 const foundIn = (text: string) => [...secrets, ...typed].filter((secret) => text.includes(secret))
 
-test('the records hold the words that the others look for', async () => {
+test('the records contain the words that the other tests look for', async () => {
   const { text } = await call(reports.list, { typed: { q: 'quintanar' } })
   expect(foundIn(text)).toEqual(expect.arrayContaining(['Zósima', 'Quintanar', '88ZQ7731', '1937-08-07']))
   expect(output.length).toBeGreaterThan(50)
 })
 
-test('a patient is found, corrected, signed, exported, asked about and looked for in the log', async () => {
+test('a patient is found, corrected, signed, exported, asked about and searched for in the audit log', async () => {
   for (const q of secrets) {
     expect((await call(search.find, { typed: { q } })).status).toBe(200)
     expect((await call(reports.list, { typed: { q }, query: { sort: 'title', limit: '1' } })).status).toBe(200)
@@ -191,7 +191,7 @@ function* sentOf(endpoint: Endpoint): Generator<LoggedRequestFixture> {
   yield { params: ids, raw: secret, media_type: `text/${encodeURIComponent(secret)}` }
 }
 
-test('whatever each call is sent, the log, the figures and the audit hold no word of who the patient is', async () => {
+test('whatever each call is sent, no log, metric or audit event contains any of a patient’s fields', async () => {
   const wrong: string[] = []
   for (const [name, endpoint] of everyCall().filter(([known, { kind }]) => !left.has(known) && kind !== 'stream'))
     for (const sent of sentOf(endpoint)) {

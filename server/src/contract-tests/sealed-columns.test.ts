@@ -136,7 +136,7 @@ async function columns() {
   return rows
 }
 
-test('every column that may hold words or bytes is encrypted while a key writes, or has a reason why not', async () => {
+test('every column that may hold text or bytes is encrypted when a key is configured, or has a reason', async () => {
   const holds = new Set(['text', 'json', 'jsonb', 'bytea', 'tsvector', 'ARRAY', 'character varying'])
   const unknown = (await columns())
     .filter(({ type }) => holds.has(type))
@@ -146,7 +146,7 @@ test('every column that may hold words or bytes is encrypted while a key writes,
   expect(unknown).toEqual([])
 })
 
-test('what is said of encrypted columns is so: they are there, of their kinds, under their keys', async () => {
+test('every column listed as encrypted exists, with its type and its table’s key', async () => {
   const present = new Map((await columns()).map(({ table, column, type }) => [`${table}.${column}`, type]))
   const { rows } = await sql<{ table: string; column: string }>`
     select keys.table_name as table, used.column_name as column
@@ -162,7 +162,7 @@ test('what is said of encrypted columns is so: they are there, of their kinds, u
   }
 })
 
-test('no reason speaks of what is not there, or of what is encrypted', async () => {
+test('every column with a reason exists and is not encrypted', async () => {
   const present = await columns()
   const names = new Set(present.flatMap(({ table, column }) => [table, `${table}.${column}`]))
   expect(Object.keys(inSight).filter((name) => !names.has(name))).toEqual([])

@@ -143,7 +143,7 @@ describe.each(oldStates)('a database as of %s', (state) => {
     })
   }, 120_000)
 
-  it('is brought to today’s at the start, and all that stood in it is there', async () => {
+  it('is migrated at the start, and keeps all its data', async () => {
     await whileServing(environment, async (address) => {
       const call = async (url: string, init: RequestInit = {}) => {
         const response = await fetch(`${address}${apiPrefix}${url}`, init)
@@ -178,7 +178,7 @@ describe.each(oldStates)('a database as of %s', (state) => {
 describe('a database of a newer version', () => {
   const environment = ownPlace()
 
-  it('is refused by server and command line with one plain line, and stays as it is', async () => {
+  it('is refused by server and command line with one plain line, and stays unchanged', async () => {
     const opened = await openDatabase(readConfig(environment), log)
     await migrateUpTo(opened, '0002-identity')
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', 'x')`.execute(opened.db)

@@ -57,12 +57,12 @@ function longestList(file: string): number {
 
 const lists = new Map(files.map((file) => [file, longestList(file)]))
 
-test('there is code to look at, and lists are seen in it', () => {
+test('source files are found, and the lists in them', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(lists.get('clinical/src/lexicon/language-words.ts')).toBeGreaterThan(50)
 })
 
-test('words of a language stand in the tables of clinical/terms, not in code', () => {
+test('words of a language are in the tables of clinical/terms, not in code', () => {
   const found = [...lists].filter(([, words]) => words > mostWords).map(([file]) => file)
   expect(found.toSorted()).toEqual(Object.keys(allowed).toSorted())
 })

@@ -67,7 +67,7 @@ describe('a backup', () => {
     await bare.close()
   })
 
-  it('is an archive that everyone can look into, and only its owner', () => {
+  it('is an archive that tar can list, and only its owner can read', () => {
     const listing = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' })
     const names = listing.trim().split('\n')
     expect([names[0], names.at(-1)]).toEqual(['manifest.json', 'database.sql'])
@@ -76,12 +76,12 @@ describe('a backup', () => {
     expect(fs.readdirSync(root).filter((name) => name.startsWith('.alta'))).toEqual([])
   })
 
-  it('is not poured over what is there', async () => {
+  it('is not restored over existing data', async () => {
     const into = { database, files: openFiles(configIn('target')) }
     await expect(readBackup(archive, into)).rejects.toThrow('not empty')
   })
 
-  it('that is cut short, or is something else, changes nothing', async () => {
+  it('that is cut short, or is another file, changes nothing', async () => {
     const bare = await openBareTestDatabase()
     const into = { database: bare, files: openFiles(configIn('other')) }
     const short = path.join(root, 'short.tar.gz')

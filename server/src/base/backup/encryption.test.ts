@@ -71,7 +71,7 @@ function changed(at: number): string {
 }
 
 describe('an encrypted backup', () => {
-  it('is in the format of age, readable by its owner only, and shows nothing of what is in it', async () => {
+  it('is in the age format, readable by its owner only, and reveals nothing of its content', async () => {
     const bytes = fs.readFileSync(archive)
     expect(bytes.toString('latin1', 0, 22)).toBe('age-encryption.org/v1\n')
     expect(bytes.includes('manifest.json') || bytes.includes('Inventado')).toBe(false)
@@ -79,7 +79,7 @@ describe('an encrypted backup', () => {
     expect(await isEncrypted(archive)).toBe(true)
   })
 
-  it('comes back whole with the secret key of any recipient', async () => {
+  it('is restored whole with the secret key of any recipient', async () => {
     const bare = await openBareTestDatabase()
     const files = openFiles(readConfig({ ALTA_DATA_DIR: inRoot('target') }))
     await readBackup(archive, { database: bare, files, identities: [other, own] })
@@ -93,7 +93,7 @@ describe('an encrypted backup', () => {
     expect(Buffer.compare(one, two)).toBe(0)
   })
 
-  it('is refused without a key and with another one', async () => {
+  it('is refused without a key and with another key', async () => {
     const failures = await refusalsOf([
       [archive, []],
       [archive, [other]],
@@ -101,7 +101,7 @@ describe('an encrypted backup', () => {
     expect(failures).toEqual([expect.stringContaining('--identity'), expect.stringContaining('another key')])
   })
 
-  it('that is cut off, at the end of a piece too, or in which a byte was changed, is refused before anything is written', async () => {
+  it('that is cut off, even between two chunks, or has a changed byte is refused before anything is written', async () => {
     const bytes = fs.readFileSync(archive)
     const head = bytes.indexOf('\n', bytes.indexOf('\n---') + 1) + 1 + 16
     const piece = 64 * 1024 + 16
@@ -116,7 +116,7 @@ describe('an encrypted backup', () => {
       expect(failure).toMatch(/changed or is cut off|another key/)
   })
 
-  it('is not written for a key that is none', async () => {
+  it('is not written for an invalid key', async () => {
     const config = readConfig({ ALTA_DATA_DIR: inRoot('source') })
     const writing = writeBackup({ config, database, now: new Date(), recipients: ['age1nothing'] }, inRoot('never.age'))
     await expect(writing).rejects.toThrow('no public key')
@@ -136,7 +136,7 @@ describe('an identity file', () => {
 })
 
 describe('encryption', () => {
-  it('holds a few pieces at a time, however long the whole is', async () => {
+  it('buffers only a few chunks, however long the content is', async () => {
     const [megabytes, recipient] = [64, await identityToRecipient(own)]
     const [written, ahead] = [{ in: 0, out: 0 }, { most: 0 }]
     const source = Readable.from(

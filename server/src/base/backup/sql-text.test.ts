@@ -10,11 +10,11 @@ const statementsIn = (text: string) => {
 }
 
 describe('SQL text', () => {
-  it('is parted into its statements', () => {
+  it('is split into its statements', () => {
     expect(statementsIn('-- a\nselect 1;\n\nselect\n  2;\n')).toEqual(['select 1;', 'select\n  2;'])
   })
 
-  it('keeps a note whole that holds semicolons, quotes, dashes and line ends', () => {
+  it('keeps a text value whole that contains semicolons, quotes, dashes and line ends', () => {
     const note = "insert into note values ('dolor;\nsin ''fiebre'';\n-- alta;\n\\. $1 $$;');"
     expect(statementsIn(`${note}\nselect 2;`)).toEqual([note, 'select 2;'])
   })
@@ -25,7 +25,7 @@ describe('SQL text', () => {
     expect(statementsIn(`${body}\nselect "odd;\nname";`)).toEqual([body, 'select "odd;\nname";'])
   })
 
-  it('leaves out lines that are for psql only', () => {
+  it('leaves out lines that are meant for psql only', () => {
     expect(statementsIn('\\restrict abc\nselect 1;\n\\unrestrict abc\n')).toEqual(['select 1;'])
   })
 })

@@ -42,7 +42,7 @@ const unreadable = { code: 'content-unreadable' }
 
 describe('an encrypted file', () => {
   it.each([0, 1, chunk - 1, chunk, chunk + 1, 3 * chunk, 3 * chunk + 5])(
-    'of %i bytes comes back as it was',
+    'of %i bytes is decrypted to the same bytes',
     async (size) => {
       const content = randomBytes(size)
       const encrypted = await sealed(content)
@@ -53,7 +53,7 @@ describe('an encrypted file', () => {
     },
   )
 
-  it('is refused in the place of another, with another key, and without its key', async () => {
+  it('is refused under another file’s key path, with another key, and without its key', async () => {
     const encrypted = await sealed(randomBytes(1_000))
     await expect(opened(encrypted, 'organisation/other')).rejects.toMatchObject(unreadable)
     await expect(opened(encrypted, context, keysIn('others'))).rejects.toMatchObject(unreadable)
@@ -64,7 +64,7 @@ describe('an encrypted file', () => {
     await expect(opened(encrypted, context, same)).rejects.toMatchObject(unreadable)
   })
 
-  it('is refused wherever a bit of it was turned', async () => {
+  it('is refused when any bit of it was flipped', async () => {
     const encrypted = await sealed(randomBytes(3 * chunk))
     const places = [12, head_bytes - 70, head_bytes - 5, head_bytes, head_bytes + chunk + 20, encrypted.length - 1]
     for (const at of places) {
@@ -100,7 +100,7 @@ describe('an encrypted file', () => {
       await expect(opened(encrypted.subarray(0, -cut))).rejects.toMatchObject(unreadable)
   })
 
-  it('hands on nothing of a chunk that was changed', async () => {
+  it('passes on nothing of a chunk that was changed', async () => {
     const content = randomBytes(2 * chunk)
     const encrypted = await sealed(content)
     encrypted[head_bytes + chunk + 16 + 5] = (encrypted[head_bytes + chunk + 16 + 5] ?? 0) ^ 1
@@ -123,7 +123,7 @@ describe('files with a key', () => {
     return content && (await buffer(content)).toString()
   }
 
-  it('are encrypted where they lie, from bytes and from a stream', async () => {
+  it('are encrypted in storage, from bytes and from a stream', async () => {
     await files.put('a/bytes', Buffer.from('Zarzaparrilla'))
     await files.put('a/stream', Readable.from([Buffer.from('Zarza'), Buffer.from('parrilla')]))
     for (const at of ['a/bytes', 'a/stream']) {
@@ -133,13 +133,13 @@ describe('files with a key', () => {
     expect(await files.get('a/nothing')).toBeUndefined()
   })
 
-  it('that were kept before there was a key are read as they are', async () => {
+  it('that were stored before there was a key are read as they are', async () => {
     await store.put('a/old', Buffer.from('de antes'))
     await store.put('a/empty', Buffer.of())
     expect([await read(files, 'a/old'), await read(files, 'a/empty')]).toEqual(['de antes', ''])
   })
 
-  it('leave the one before when an upload breaks off', async () => {
+  it('keep their previous version when an upload breaks off', async () => {
     await files.put('a/whole', Buffer.from('entero'))
     const breaking = Readable.from(
       (async function* () {

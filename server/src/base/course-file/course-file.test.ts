@@ -41,7 +41,7 @@ describe('a course in a text file', () => {
     expect(await problemOf('curso.txt', strToU8(' \n\t\n'))).toBe('validation-failed no_text')
   })
 
-  it('is refused when it is something else under a .txt name', async () => {
+  it('is refused when it is another kind of file named .txt', async () => {
     expect(await problemOf('curso.txt', docx(paragraph('x')))).toBe('validation-failed unreadable_file')
     expect(await problemOf('curso.txt', strToU8('%PDF-1.7 …'))).toBe('validation-failed unreadable_file')
     expect(await problemOf('curso.txt', strToU8('a\0b'))).toBe('validation-failed unreadable_file')
@@ -49,7 +49,7 @@ describe('a course in a text file', () => {
 })
 
 describe('a course in a .docx', () => {
-  it('keeps headings on their own line and tables as cells', async () => {
+  it('keeps headings on their own line and the cells of a table in one line', async () => {
     const table = `<w:tbl>${row('Hb (g/dL)', '12/01', '14/01')}${row('', '9,1', '10,4')}</w:tbl>`
     const bytes = docx(`${paragraph('Pruebas', true)}${table}${paragraph('Sin fiebre &lt; 38 ºC.')}`)
     expect(await textOf('curso.docx', bytes)).toBe(
@@ -57,12 +57,12 @@ describe('a course in a .docx', () => {
     )
   })
 
-  it('is refused when nothing is written in it', async () => {
+  it('is refused when it contains no text', async () => {
     expect(await problemOf('curso.docx', docx(''))).toBe('validation-failed no_text')
     expect(await problemOf('curso.docx', docx(paragraph(' ')))).toBe('validation-failed no_text')
   })
 
-  it('is refused when broken, cut off, or no Word document', async () => {
+  it('is refused when broken, cut off, or not a Word document', async () => {
     const whole = docx(paragraph('Alta a domicilio.'))
     expect(await problemOf('curso.docx', whole.subarray(0, whole.length / 2))).toBe('validation-failed unreadable_file')
     expect(await problemOf('curso.docx', strToU8('Alta a domicilio.'))).toBe('validation-failed unreadable_file')
@@ -70,13 +70,13 @@ describe('a course in a .docx', () => {
     expect(await problemOf('curso.docx', docx('<w:p>'))).toBe('validation-failed unreadable_file')
   })
 
-  it('is refused before unpacking when it would fill the memory', async () => {
+  it('is refused before it is unpacked when it would fill the memory', async () => {
     const bomb = docx(paragraph('x'), { 'word/media/a.bin': new Uint8Array(limits.unpacked_file_bytes) })
     expect(bomb.byteLength).toBeLessThan(1_000_000)
     expect(await problemOf('curso.docx', bomb)).toBe('payload-too-large too_large')
   })
 
-  it('gains nothing by a zip directory that lies about sizes', async () => {
+  it('is refused when its zip directory lies about sizes', async () => {
     const bytes = docx(paragraph('x'.repeat(5_000_000)))
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     for (let at = 0; at + 46 < bytes.byteLength; at += 1) {
@@ -85,19 +85,19 @@ describe('a course in a .docx', () => {
     expect(await problemOf('curso.docx', bytes)).toBe('validation-failed unreadable_file')
   })
 
-  it('is refused when it is nested without end, and the server lives on', async () => {
+  it('is refused when it is nested without end, and the server goes on running', async () => {
     const levels = 30_000
     const body = `${'<w:tbl><w:tr><w:tc>'.repeat(levels)}<w:p/>${'</w:tc></w:tr></w:tbl>'.repeat(levels)}`
     expect(await problemOf('curso.docx', docx(body))).toBe('payload-too-large too_large')
     expect(await textOf('curso.docx', docx(paragraph('Alta.')))).toBe('Alta.')
   })
 
-  it('is refused when it holds more text than a course', async () => {
+  it('is refused when it contains more text than a course may have', async () => {
     const long = docx(paragraph('palabra '.repeat(200_000)))
     expect(await problemOf('curso.docx', long)).toBe('payload-too-large too_large')
   })
 
-  it('is refused when it holds thousands of parts', async () => {
+  it('is refused when it contains thousands of parts', async () => {
     const parts = Object.fromEntries(Array.from({ length: 2_100 }, (_, index) => [`word/x${index}.xml`, strToU8('x')]))
     expect(await problemOf('curso.docx', docx(paragraph('x'), parts))).toBe('payload-too-large too_large')
   })
@@ -106,7 +106,7 @@ describe('a course in a .docx', () => {
 describe('a course of another kind', () => {
   const scan = pdf([[], []])
 
-  it('is read: PDF, markdown, and a health record by its content whatever its name says', async () => {
+  it('is read: a PDF, markdown, and a health record, which is detected by its content, not its name', async () => {
     expect(await textOf('curso.pdf', pdf([['Evolución: afebril.', 'Alta mañana.']]))).toBe(
       'Evolución: afebril.\nAlta mañana.',
     )
@@ -115,7 +115,7 @@ describe('a course of another kind', () => {
     for (const name of ['alta.xml', 'alta.txt', 'alta.json']) expect(await textOf(name, record)).toContain('Paciente: ')
   })
 
-  it('says why it cannot be read, as documents of chats do', async () => {
+  it('says why it cannot be read, with the same reasons as documents of chats', async () => {
     expect(await problemOf('curso.pdf', scan)).toBe('validation-failed no_text')
     expect(await problemOf('curso.pdf', pdf([['Alta.']], { trailer: encryption }))).toBe(
       'validation-failed password_protected',
@@ -124,7 +124,7 @@ describe('a course of another kind', () => {
     expect(await problemOf('curso.xml', strToU8('<a/>'))).toBe('validation-failed unreadable_file')
   })
 
-  it('is known by what it begins with where nobody names it', async () => {
+  it('is detected by its first bytes when it has no file name', async () => {
     const unnamed = async (bytes: Uint8Array) => {
       const pieces = Readable.from([bytes.subarray(0, 3), bytes.subarray(3)])
       const arriving = await detectFileKind(pieces, undefined)
@@ -135,7 +135,7 @@ describe('a course of another kind', () => {
     expect(await unnamed(strToU8('Alta ayer.'))).toBe('Alta ayer.')
   })
 
-  it('is refused by its name', async () => {
+  it('is refused when its file name has an unsupported ending', async () => {
     expect(await problemOf('curso.doc', strToU8('x'))).toBe('unsupported-file invalid')
     expect(await problemOf('curso', strToU8('x'))).toBe('unsupported-file invalid')
   })

@@ -67,7 +67,7 @@ async function writeBefore({ name, password, role, acts }: Before): Promise<void
   }
 }
 
-it('the accounts that are there get the origin that the audit knows, and those nobody vouches for are unverified', async () => {
+it('existing accounts get the origin that the audit log shows, and accounts nobody vouches for are unverified', async () => {
   const { db } = database
   await sql`drop table registration_attempts`.execute(db)
   await sql`alter table users drop column origin, drop column registered_from, drop column verified_at`.execute(db)

@@ -13,7 +13,7 @@ const keep = async (opening: Promise<OpenDatabase>): Promise<OpenDatabase> => {
 afterAll(() => Promise.all(opened.map((database) => database.close())))
 
 describe('the tables', () => {
-  it('are made once when three servers start at the same time', async () => {
+  it('are created once when three servers start at the same time', async () => {
     const database = await keep(openBareTestDatabase())
     expect(await isMigrated(database)).toBe(false)
     const applied = await Promise.all([1, 2, 3].map(() => migrate(database)))
@@ -22,13 +22,13 @@ describe('the tables', () => {
     expect(await migrate(database)).toEqual([])
   })
 
-  it('of a newer version stop an older one from starting', async () => {
+  it('of a newer version keep an older server from starting', async () => {
     const database = await keep(openTestDatabase())
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', 'x')`.execute(database.db)
     await expect(migrate(database)).rejects.toThrow('newer than this version of Alta (it holds 9999-of-tomorrow)')
   })
 
-  it('of a newer version keep an older one ready that runs already, and one that lacks a step does not', async () => {
+  it('of a newer version leave a running older server ready, but a missing migration does not', async () => {
     const database = await keep(openTestDatabase())
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', 'x')`.execute(database.db)
     expect(await isMigrated(database)).toBe(true)

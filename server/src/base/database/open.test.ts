@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the database', () => {
-  it('gives numbers, dates and bytes the same shape on both engines', async () => {
+  it('returns numbers, dates and bytes in the same form on both engines', async () => {
     const { rows } = await sql`
       select 7000000000::int8 as large, count(*) as many, date '2026-02-28' as day,
         timestamptz '2026-02-28 10:00:00+01' as moment, '\\x00ff'::bytea as bytes, '[1,{"a":null}]'::jsonb as json,
@@ -41,7 +41,7 @@ describe('the database', () => {
     expect(rows[0]).toMatchObject({ moment: new Date(5), day: '2026-01-31', n: 3 })
   })
 
-  it('undoes everything in a transaction that fails', async () => {
+  it('rolls back everything in a transaction that fails', async () => {
     const attempt = database.db.transaction().execute(async (trx) => {
       await trx.insertInto('event_topics').values({ organisation_id, topic: 'undone' }).execute()
       throw new Error('no')
@@ -51,7 +51,7 @@ describe('the database', () => {
     expect(rows).toEqual([])
   })
 
-  it('does not say that a transaction was kept when a statement in it had failed', async () => {
+  it('does not report a commit when a statement of the transaction had failed', async () => {
     const attempt = database.db.transaction().execute(async (trx) => {
       await trx.insertInto('event_topics').values({ organisation_id, topic: 'lost' }).execute()
       await sql`select 1 / 0`.execute(trx).catch(() => {})
@@ -59,14 +59,14 @@ describe('the database', () => {
     await expect(attempt).rejects.toThrow(/rolled back/i)
   })
 
-  it('tells which rule a refused row broke', async () => {
+  it('names the constraint that a refused row violated', async () => {
     const row = { organisation_id, topic: 'twice' }
     await database.db.insertInto('event_topics').values(row).execute()
     const again = database.db.insertInto('event_topics').values(row).execute()
     await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'event_topics_pkey' })
   })
 
-  it('keeps two transactions that overlap apart', async () => {
+  it('isolates two transactions that overlap', async () => {
     const add = (topic: string) =>
       database.db.transaction().execute(async (trx) => {
         await trx.insertInto('event_topics').values({ organisation_id, topic }).execute()
@@ -77,7 +77,7 @@ describe('the database', () => {
     expect(first).toEqual([{ topic: 'apart-1' }])
   })
 
-  it('carries a notification to every listener once the act is committed', async () => {
+  it('delivers a notification to every listener once the transaction is committed', async () => {
     const received: string[] = []
     const ends = await Promise.all(
       [1, 2].map((n) => database.listen('test', (payload) => received.push(`${n} ${payload}`))),
@@ -93,7 +93,7 @@ describe('the database', () => {
     expect(received).toHaveLength(2)
   })
 
-  it('serves other work after a failed block of statements', async () => {
+  it('runs other statements after a block of statements failed', async () => {
     await expect(database.statements.execute('begin; select 1 / 0; commit')).rejects.toThrow('zero')
     await expect(database.ping()).resolves.toBeUndefined()
     const rows = await database.statements.execute('select $1::int as n', [4])
@@ -102,7 +102,7 @@ describe('the database', () => {
 })
 
 describe.runIf(process.env['ALTA_TEST_DATABASE_URL'] === undefined)('the embedded database', () => {
-  it('says so when db is used inside a transaction, where it would wait for ever', async () => {
+  it('throws when db is used inside a transaction, where it would wait for ever', async () => {
     const attempt = database.db.transaction().execute(() => database.db.selectFrom('events').selectAll().execute())
     await expect(attempt).rejects.toThrow('use the `trx`')
     const outside = database.db.transaction().execute(() => database.ping())

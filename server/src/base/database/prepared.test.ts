@@ -20,7 +20,7 @@ const often = Array.from({ length: 9 }, (_, index) => index + 1)
 const awkward = String.raw`it's "quoted", {braced}, back\slashed, NULL, 🙂 and
 on two lines`
 
-test('a statement gives the same rows whether it is prepared or not, values of every kind among them', async () => {
+test('a statement returns the same rows whether it is prepared or not, for values of every type', async () => {
   const at = new Date('2026-03-01T10:20:30.456Z')
   const bytes = new Uint8Array([0, 1, 92, 255])
   for (const id of often)
@@ -47,7 +47,7 @@ test('a statement gives the same rows whether it is prepared or not, values of e
   }
 })
 
-test('nothing is nothing in every column', async () => {
+test('null is null in columns of every type', async () => {
   for (const id of often)
     await sql`insert into things values (${id + 100}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null})`.execute(
       database.db,
@@ -58,7 +58,7 @@ test('nothing is nothing in every column', async () => {
   ])
 })
 
-test('a statement that fails works the next time, also where it fails again and again', async () => {
+test('a statement that failed works the next time, even after it failed repeatedly', async () => {
   const half = async (number: unknown) =>
     (await sql<{ half: number }>`select ${number}::int / 2 as half`.execute(database.db)).rows[0]?.half
   for (const number of often) {
@@ -76,14 +76,14 @@ test('a statement that fails works the next time, also where it fails again and 
     })
 })
 
-test('a statement that gives all columns gives also those that are new', async () => {
+test('a statement that selects all columns also returns columns added later', async () => {
   const all = async () => (await sql<object>`select * from things where id = ${1}`.execute(database.db)).rows[0]
   for (const _ of often) expect(await all()).not.toHaveProperty('further')
   await database.statements.execute('alter table things add column further text')
   expect(await all()).toHaveProperty('further')
 })
 
-test('a prepared statement sees what a transaction undid, and a table that has changed', async () => {
+test('a prepared statement gives correct rows after a rollback and after a change of the table', async () => {
   const named = async () =>
     (await sql<{ name: string }>`select name from things where id = ${1}`.execute(database.db)).rows[0]?.name
   for (const _ of often) expect(await named()).toBe(awkward)

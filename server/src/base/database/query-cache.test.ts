@@ -4,7 +4,7 @@ import { cacheUntilNextWrite } from './query-cache.ts'
 
 const room = 100
 
-test('what was read is found again until something is written', () => {
+test('a result is cached until something is written', () => {
   const database = { changes: 0 }
   const cache = cacheUntilNextWrite<string>(() => database.changes, room)
   cache.begin()('list', 'two users', 9)
@@ -13,7 +13,7 @@ test('what was read is found again until something is written', () => {
   expect(cache.find('list')).toBeUndefined()
 })
 
-test('what was read while somebody wrote is not kept', () => {
+test('a result that was read during a write is not cached', () => {
   const database = { changes: 0 }
   const cache = cacheUntilNextWrite<string>(() => database.changes, room)
   const keep = cache.begin()
@@ -22,7 +22,7 @@ test('what was read while somebody wrote is not kept', () => {
   expect(cache.find('list')).toBeUndefined()
 })
 
-test('no more is held than there is room for, and nothing where others write too', () => {
+test('no more is cached than fits, and nothing where other processes write too', () => {
   const cache = cacheUntilNextWrite<string>(() => 0, room)
   cache.begin()('large', '…', room + 1)
   cache.begin()('half', '…', 60)

@@ -15,7 +15,7 @@ const textOf = async (kind: DocumentKind, bytes: Uint8Array) => {
 }
 
 describe('a PDF', () => {
-  it('is read page by page, each page beginning where it is said to begin', async () => {
+  it('is read page by page, and the start of each page is reported correctly', async () => {
     const reported: number[] = []
     const bytes = pdf([['Evolución: afebril.', 'Alta mañana.'], [], ['Alergia a metamizol.']])
     const found = await readDocument({ kind: 'pdf', bytes, characters_max }, (progress) => reported.push(progress))
@@ -29,7 +29,7 @@ describe('a PDF', () => {
     expect(reported).toEqual([1 / 3, 2 / 3, 1])
   })
 
-  it('has wrapped lines put together, and lists, columns and headings kept apart', async () => {
+  it('has its wrapped lines joined, and its lists, columns and headings kept apart', async () => {
     const lines = [
       'Evolución',
       'Se inicia tratamiento con amoxicilina-clavulánico durante siete días, con buena',
@@ -53,7 +53,7 @@ describe('a PDF', () => {
     )
   })
 
-  it('keeps the hyphen of a word that stands at the end of a line', async () => {
+  it('keeps the hyphen of a compound word at the end of a line', async () => {
     const lines = ['Tras comprobar que tolera la vía oral se decide tratar con amoxicilina-', 'clavulánico.']
     expect(await textOf('pdf', pdf([lines]))).toContain('amoxicilina-clavulánico')
   })
@@ -63,7 +63,7 @@ describe('a PDF', () => {
     expect(await read('pdf', pdf([['1 / 2'], ['2 / 2']]))).toBe('no_text')
   })
 
-  it('that takes a password says so', async () => {
+  it('that needs a password is reported as such', async () => {
     expect(await read('pdf', pdf([['Alta.']], { trailer: encryption }))).toBe('password_protected')
   })
 
@@ -75,7 +75,7 @@ describe('a PDF', () => {
     expect(await read('pdf', new Uint8Array(500))).toBe('broken')
   })
 
-  it('with more text than a document may hold is too large', async () => {
+  it('with more text than a document may have is too large', async () => {
     const pages = Array.from({ length: 30 }, () => ['Una línea de cincuenta letras en cada página, o así.'])
     expect(await read('pdf', pdf(pages), 1000)).toBe('too_large')
   })
@@ -94,13 +94,13 @@ describe('a text', () => {
     expect(await textOf('md', encode(`# ${text}`))).toBe(`# ${text}`)
   })
 
-  it('has its line ends and accents in one form, and no invisible characters', async () => {
+  it('has its line ends and accents normalised, and invisible characters removed', async () => {
     expect(await textOf('txt', strToU8('uno\r\ndos\rtre\u0301s\u0007\fcuatro\tcinco\n'))).toBe(
       'uno\ndos\ntrés\ncuatro\tcinco\n',
     )
   })
 
-  it('without a letter has no text', async () => {
+  it('without any letter has no text', async () => {
     expect(await read('txt', strToU8(' \n\t'))).toBe('no_text')
     expect(await read('md', strToU8('--- *** 123 ---'))).toBe('no_text')
   })
@@ -117,12 +117,12 @@ describe('a .docx', () => {
     expect(await textOf('docx', docx(`${paragraph('Pruebas', true)}${table}`))).toBe('Pruebas\n\nHb | 9,1')
   })
 
-  it('without a letter has no text', async () => {
+  it('without any letter has no text', async () => {
     expect(await read('docx', docx(''))).toBe('no_text')
     expect(await read('docx', docx(paragraph('1 2 3')))).toBe('no_text')
   })
 
-  it('that takes a password says so', async () => {
+  it('that needs a password is reported as such', async () => {
     const container = Buffer.concat([
       Buffer.from('d0cf11e0a1b11ae1', 'hex'),
       Buffer.alloc(1000),
@@ -138,7 +138,7 @@ describe('a .docx', () => {
     expect(await read('docx', strToU8(' '))).toBe('broken')
   })
 
-  it('that unpacks to more than the memory should hold is too large', async () => {
+  it('that unpacks to more than the memory may take is too large', async () => {
     const bomb = docx(paragraph('x'), { 'word/media/a.bin': new Uint8Array(limits.unpacked_file_bytes) })
     expect(await read('docx', bomb)).toBe('too_large')
   })
@@ -155,6 +155,6 @@ test.each([
   ['docx', strToU8('Alta a domicilio.')],
   ['docx', zipSync({ 'xl/workbook.xml': strToU8('<x/>') })],
   ['docx', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(100)])],
-] as const)('a .%s that is something else is not supported', async (kind, bytes) => {
+] as const)('a .%s file of another format is not supported', async (kind, bytes) => {
   expect(await read(kind, bytes)).toBe('unsupported')
 })

@@ -51,7 +51,7 @@ function noisy({ data, ...size }: Raster, share: number): Raster {
 }
 
 describe('a picture of text', () => {
-  it.each(['es', 'ca', 'en'] as const)('is read in %s, wrapped lines put together', async (language) => {
+  it.each(['es', 'ca', 'en'] as const)('is read in %s, with wrapped lines joined', async (language) => {
     const { text, page_starts, recognised } = await textOf('png', png(await printed(lines[language])))
     const [first, second, ...others] = lines[language]
     expect(text.split('\n')).toEqual([`${first} ${second}`, ...others])
@@ -64,16 +64,16 @@ describe('a picture of text', () => {
     expect(text).toContain('Hb   9,1   10,4\nCreatinina   1,32   1,10')
   })
 
-  it('that lies on its side is read all the same', async () => {
+  it('that is rotated is read all the same', async () => {
     expect((await textOf('png', png(turned(page)))).text).toContain('Alergias: penicilina (exantema)')
   })
 
-  it('that was taken with the camera on its side and is called .png is read by what its bytes are', async () => {
+  it('that is a rotated photograph named .png is read by its real format', async () => {
     const { photograph } = await import('../../contract-tests/sample-photograph.ts')
     expect((await textOf('png', photograph())).text).toContain('Alergias: penicilina')
   })
 
-  it('that is hard to read says which words may be wrong, where they stand', async () => {
+  it('that is hard to read says which words may be wrong, and their positions', async () => {
     const { text, recognised } = await textOf('png', png(noisy(page, 0.05)))
     const sure = await textOf('png', png(page))
     expect(sure.recognised?.uncertain).toEqual([])
@@ -86,12 +86,12 @@ describe('a picture of text', () => {
     expect(uncertain).toEqual(uncertain.toSorted((a, b) => a.start - b.start))
   })
 
-  it('of nothing has no text', async () => {
+  it('that is blank has no text', async () => {
     const data = new Uint8Array(200 * 100).fill(255)
     expect(await read('png', png({ width: 200, height: 100, data }))).toBe('no_text')
   })
 
-  it('without the data of a language says which, and of any cannot be read', async () => {
+  it('names the language whose OCR data is missing, and cannot be read without any OCR data', async () => {
     try {
       installed.missing = ['ca']
       expect((await textOf('png', png(page))).recognised?.missing_languages).toEqual(['ca'])
@@ -124,7 +124,7 @@ describe('a scanned PDF', () => {
     expect(reported).toEqual([1, 1, 2])
   })
 
-  it('takes several turns, and reads each page once', async () => {
+  it('is recognised in several turns, and each page only once', async () => {
     const file = { kind: 'pdf', bytes: scan([page, page]), characters_max: 10_000 } as const
     const turn = { recognise_ms: 0 }
     const begun = await readInTurn(file, { ...turn, so_far: null }, () => undefined)
@@ -138,7 +138,7 @@ describe('a scanned PDF', () => {
     expect(second.text).toMatch(/^As it was\.\n\nEvolución/)
   })
 
-  it('of more pages than are recognised is refused before any of them is', async () => {
+  it('with more pages than may be recognised is refused before any page is', async () => {
     const dot = { width: 8, height: 8, data: new Uint8Array(64) }
     const reported: number[] = []
     const bytes = scan(Array.from({ length: 1000 }, () => dot))
@@ -146,7 +146,7 @@ describe('a scanned PDF', () => {
     expect([found, reported]).toEqual(['too_many_pictures', []])
   })
 
-  it('with little more than a page number printed is a picture all the same', async () => {
+  it('with little more than a page number as text is recognised as a picture all the same', async () => {
     const { width, height, data } = page
     const content = Buffer.concat([drawn(['1 / 2']), Buffer.from(`\nq 595 0 0 200 0 100 cm /P Do Q`)])
     const { text } = await textOf('pdf', pdfOf([{ content, picture: { width, height, data } }]))
@@ -159,7 +159,7 @@ describe('the fields of a PDF form', () => {
   const tick = (state: string) =>
     `/FT /Btn /T (${state}) /V /${state} /AS /${state} /AP << /N << /Si 3 0 R /Off 3 0 R >> >> /Rect [44 740 56 754]`
 
-  it('are read in the lines that they are printed in', async () => {
+  it('are read in the lines where they are printed', async () => {
     const content = drawn(['Nombre:', '', 'Alergias:', 'Fumador', 'Destino:'])
     const fields = [
       field('n', '110 776 300 790', 'Rosa Puig'),
@@ -179,7 +179,7 @@ describe('the fields of a PDF form', () => {
     ])
   })
 
-  it('that are not ticked, hidden or secret tell nothing that is not so', async () => {
+  it('that are not ticked, hidden or secret add no text', async () => {
     const content = drawn(['Fumador'])
     const secret = '/FT /Tx /Ff 8192 /T (p) /V (secreto) /Rect [110 776 300 790]'
     const hidden = '/FT /Tx /F 2 /T (h) /V (oculto) /Rect [110 700 300 714]'
@@ -196,7 +196,7 @@ describe('the fields of a PDF form', () => {
   })
 })
 
-describe('what was made to do harm', () => {
+describe('a malicious picture', () => {
   it('is refused by its header when it would fill the memory', async () => {
     const data = new Uint8Array(30_000)
     expect(await read('png', png({ width: 30_000, height: 30_000, data }))).toBe('too_many_pixels')
@@ -209,7 +209,7 @@ describe('what was made to do harm', () => {
     ['a GIF', 'png', Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1')],
     ['a picture', 'pdf', png(page)],
     ['a picture', 'txt', png(page)],
-  ] as const)('%s called .%s is not supported', async (_what, kind, bytes) => {
+  ] as const)('%s named .%s is not supported', async (_what, kind, bytes) => {
     expect(await read(kind, bytes)).toBe('unsupported')
   })
 
@@ -223,7 +223,7 @@ describe('what was made to do harm', () => {
     expect(await read('jpg', new Uint8Array(500))).toBe('broken')
   })
 
-  it('asks for a password in a scan as in any PDF', async () => {
+  it('needs a password when it is a scan in an encrypted PDF', async () => {
     const { width, height, data } = page
     const content = Buffer.from('q 595 0 0 842 0 0 cm /P Do Q')
     const bytes = pdfOf([{ content, picture: { width, height, data } }], { trailer: encryption })
@@ -231,6 +231,6 @@ describe('what was made to do harm', () => {
   })
 })
 
-test('text that a file tells itself is not recognised', async () => {
+test('text that a file contains is not recognised by OCR', async () => {
   expect((await textOf('pdf', pdf([[...lines.es]]))).recognised).toBeNull()
 })

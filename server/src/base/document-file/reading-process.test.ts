@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('whatever a file makes of its reader, it finds no data, no environment, no program and no network', async () => {
+test('code that a file runs in its reader finds no data, no environment, no program and no network', async () => {
   const address = listener.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   const tried: unknown[] = []

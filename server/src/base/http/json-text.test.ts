@@ -13,7 +13,7 @@ test.each([
     { a: jsonText(JSON.stringify(long)), b: long },
     { a: long, b: long },
   ],
-])('JSON that is written bit by bit says the same as JSON at once, also when %s', async (_what, value, same) => {
+])('JSON that is streamed equals JSON that is serialised at once, also when %s', async (_what, value, same) => {
   const app = Fastify()
   app.get('/', (_request, reply) =>
     sendWritten(

@@ -32,7 +32,7 @@ async function linesOf(urls: readonly string[], actor: Actor = anonymous) {
   return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'refused')
 }
 
-test('who is not let in, or sends what no check lets pass, stands in the log, without a word of what was sent', async () => {
+test('refused and invalid requests are logged, without a word of what was sent', async () => {
   const lines = await linesOf(['/validation-failed/Rosa?q=fiebre', '/forbidden/Rosa', '/not-ready/Rosa'])
   expect(lines).toEqual([
     expect.objectContaining({ code: 'validation-failed', route: '/validation-failed/:id', address: '192.0.2.7' }),
@@ -41,7 +41,7 @@ test('who is not let in, or sends what no check lets pass, stands in the log, wi
   expect(JSON.stringify(lines)).not.toMatch(/Rosa|fiebre/)
 })
 
-test('who asks too often leaves one line, however often', async () => {
+test('a caller that exceeds the rate limit leaves one line, however often', async () => {
   const person = { ...anonymous, user_id: '01932f6e-7c1a-7d42-9d0e-5f1f4c0e2b7a' }
   const lines = await linesOf(
     Array.from({ length: 5 }, () => '/rate-limited/x'),

@@ -6,7 +6,7 @@ import { openRequestRates } from './request-rates.ts'
 
 const log = pino({ level: 'silent' })
 
-test('requests are counted by caller and minute, whatever becomes of the time of day', async () => {
+test('requests are counted by caller and minute, even if the system clock changes', async () => {
   const database = await openTestDatabase()
   let elapsed = 5_000
   const rates = openRequestRates({ database, log }, () => elapsed)
@@ -23,7 +23,7 @@ test('requests are counted by caller and minute, whatever becomes of the time of
 /** A database that behaves as one shared by several processes, whatever engine the tests run on. */
 const shared = (database: OpenDatabase): OpenDatabase => ({ ...database, engine: 'postgresql' })
 
-test('several processes count together who asks often, and tell each other no name', async () => {
+test('several processes share the counts of frequent callers, and exchange no names', async () => {
   const database = await openTestDatabase()
   const received: string[] = []
   await database.listen('alta_rates', (payload) => received.push(payload))

@@ -17,11 +17,11 @@ function read(written: unknown) {
 }
 
 describe('the file of identity providers', () => {
-  it('is not needed', () => {
+  it('is optional', () => {
     expect(readProviders(readConfig({}))).toEqual([])
   })
 
-  it('asks for little and says the rest itself', () => {
+  it('needs few fields and has defaults for the others', () => {
     expect(read([one])).toEqual([
       {
         ...one,
@@ -35,7 +35,7 @@ describe('the file of identity providers', () => {
     ])
   })
 
-  it('takes the secret from a file beside it', () => {
+  it('may name a file with the secret', () => {
     fs.writeFileSync(path.join(folder, 'secret'), 'from the file\n')
     const { client_secret: _, ...bare } = one
     expect(read([{ ...bare, client_secret_file: 'secret' }])[0]?.client_secret).toBe('from the file')
@@ -87,7 +87,7 @@ describe('the file of identity providers', () => {
     expect(() => read(written)).toThrow(/^Configuration: ALTA_OIDC_PROVIDERS [^\n]*\.$/)
   })
 
-  it('never repeats what it holds, which may be a secret', () => {
+  it('never repeats its content, which may be a secret', () => {
     expect(() => read([{ ...one, client_secret: 'hunter2', issuer: 'hunter2' }])).toThrow(/^(?!.*hunter2)/)
   })
 
@@ -95,11 +95,11 @@ describe('the file of identity providers', () => {
     [{ ALTA_OIDC_PROVIDERS: 'x.json' }, 'ALTA_OIDC_PROVIDERS needs ALTA_PUBLIC_URL'],
     [{ ALTA_LOCAL_ACCOUNTS: 'off' }, 'ALTA_LOCAL_ACCOUNTS must be one of on, emergency'],
     [{ ALTA_LOCAL_ACCOUNTS: 'emergency' }, 'without ALTA_OIDC_PROVIDERS nobody else gets in'],
-  ])('goes with the rest of the configuration: %o', (environment, reason) => {
+  ])('is checked against the rest of the configuration: %o', (environment, reason) => {
     expect(() => readConfig(environment)).toThrow(reason)
   })
 
-  it('is looked for where it is said to be', () => {
+  it('is read from the configured path', () => {
     const environment = { ALTA_OIDC_PROVIDERS: path.join(folder, 'none'), ALTA_PUBLIC_URL: 'https://alta.example' }
     expect(() => readProviders(readConfig(environment))).toThrow('names a file that cannot be read')
   })

@@ -63,7 +63,7 @@ test('a mail arrives as text and as HTML, from the configured sender, over TLS f
   expect(headers).toContain('Auto-Submitted: auto-generated')
 })
 
-test('elsewhere than on this machine the connection is encrypted with STARTTLS, or nothing is sent', async () => {
+test('to another machine the connection is encrypted with STARTTLS, or nothing is sent', async () => {
   const offers = await started({ tls: 'offered' })
   await mailTo(`smtp://0.0.0.0:${offers.port}`).send(message)
   expect(offers.arrived).toMatchObject([{ encrypted: true }])
@@ -76,14 +76,14 @@ test('elsewhere than on this machine the connection is encrypted with STARTTLS, 
   expect(bare.arrived).toMatchObject([{ encrypted: false }])
 })
 
-test.each(['always', 'offered'] as const)('a certificate of another name is refused (TLS %s)', async (tls) => {
+test.each(['always', 'offered'] as const)('a certificate for another name is refused (TLS %s)', async (tls) => {
   const server = await started({ tls, foreign: true })
   const address = tls === 'always' ? `smtps://localhost:${server.port}` : `smtp://0.0.0.0:${server.port}`
   expect(await failure(mailTo(address).send(message))).toMatchObject({ name: 'MailError', permanent: false })
   expect(server.arrived).toEqual([])
 })
 
-test('a certificate of an authority that nobody trusts is refused', async () => {
+test('a certificate of an untrusted authority is refused', async () => {
   const server = await started({ tls: 'always' })
   distrust()
   try {
@@ -93,13 +93,13 @@ test('a certificate of an authority that nobody trusts is refused', async () => 
   }
 })
 
-test('a wrong password is a failure that may be mended; neither it nor an address is told', async () => {
+test('a wrong password is a temporary failure; neither it nor an address is reported', async () => {
   const server = await started({ login: { user: 'alta', password: 'geheim' } })
   const wrong = await failure(mailTo(`smtp://alta@127.0.0.1:${server.port}`, 'falsch').send(message))
   expect(wrong).toMatchObject({ message: 'the mail server: EAUTH (535)', permanent: false })
 })
 
-test('what the server refuses for good is told apart from what it refuses for now', async () => {
+test('a permanent refusal by the server is told apart from a temporary one', async () => {
   let code = 450
   const server = await started({ refusal: () => code })
   const mail = mailTo(`smtp://127.0.0.1:${server.port}`)
@@ -114,13 +114,13 @@ test('what the server refuses for good is told apart from what it refuses for no
   })
 })
 
-test('a server that is away is a failure', async () => {
+test('a server that cannot be reached is a temporary failure', async () => {
   const { port, close } = await openMailServer()
   await close()
   expect(await failure(mailTo(`smtp://127.0.0.1:${port}`).check())).toMatchObject({ permanent: false })
 })
 
-test('names and subjects put no header and no recipient of their own into a mail', async () => {
+test('names and subjects cannot add a header or a recipient to a mail', async () => {
   const server = await started()
   const mail = mailTo(`smtp://127.0.0.1:${server.port}`)
   const evil = 'Eva\r\nBcc: victim@elsewhere.example\r\n\r\n<b>Other text</b>'

@@ -48,8 +48,8 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-describe('the port for watchers', () => {
-  it('serves figures by route pattern and by job', async () => {
+describe('the metrics port', () => {
+  it('serves metrics by route pattern and by job', async () => {
     services.metrics.httpDuration.observe({ method: 'GET', route: '/api/v0/users/:user_id', status: 200 }, 0.02)
     services.metrics.jobDuration.observe({ queue: 'report', outcome: 'done' }, 0.2)
     const text = await (await fetch(`${address}/metrics`)).text()
@@ -65,7 +65,7 @@ describe('the port for watchers', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
   })
 
-  it('says that the server is not ready once the database is gone', async () => {
+  it('says that the server is not ready once the database cannot be reached', async () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     await closeServices(services)
     expect((await fetch(`${address}/readyz`)).status).toBe(503)

@@ -40,7 +40,7 @@ const chunk = (content: string | null, finish_reason: string | null = null) =>
 const done = 'data: [DONE]\n\n'
 
 describe('streams as endpoints really send them', () => {
-  it('may be cut anywhere, even within a letter', async () => {
+  it('may be cut anywhere, even within a character', async () => {
     const bytes = Buffer.from(`${chunk('Evolución: ñandú, 38 °C ')}${chunk('🫀 mejora')}${chunk('', 'stop')}${done}`)
     sent = Array.from(bytes, (byte) => Uint8Array.of(byte))
     expect((await write()).text).toBe('Evolución: ñandú, 38 °C 🫀 mejora')
@@ -67,14 +67,14 @@ describe('streams as endpoints really send them', () => {
     expect([text, usage.estimated]).toEqual(['ab', true])
   })
 
-  it('count with every event, and the last count holds', async () => {
+  it('may report token counts with every event, and the last count is used', async () => {
     const counting = (completion_tokens: number) =>
       `data: ${JSON.stringify({ choices: [{ delta: { content: 'a' } }], usage: { prompt_tokens: 7, completion_tokens } })}\n\n`
     sent = [counting(1), counting(2), chunk('', 'stop'), done]
     expect((await write()).usage).toMatchObject({ prompt_tokens: 7, completion_tokens: 2, estimated: false })
   })
 
-  it('are left when their end does not hang up', async () => {
+  it('are closed when the endpoint does not close them at their end', async () => {
     sent = [chunk('ab', 'stop'), done]
     stays = true
     const { text, usage } = await write()
@@ -83,7 +83,7 @@ describe('streams as endpoints really send them', () => {
     await expect.poll(() => gone).toBe(1)
   })
 
-  it('live while signs of life come, and no longer', async () => {
+  it('time out when neither chunks nor keep-alive comments come', async () => {
     sent = [chunk('a'), ': processing\n\n']
     stays = true
     expect((await problemIn(write(0.1))).failure).toBe('timeout')

@@ -16,7 +16,7 @@ describe('many requests at once', () => {
   const ask = (organisation_id: string, number: number) =>
     request({ organisation_id, messages: [{ role: 'user', content: `${organisation_id}${number}` }] })
 
-  it('wait for one another, organisations in turns', async () => {
+  it('wait for one another, and organisations take turns', async () => {
     test.endpoint.set('stall')
     const model = test.opened({ ALTA_MODEL_CONCURRENCY: 1 })
     const cancellation = new AbortController()
@@ -49,7 +49,7 @@ describe('many requests at once', () => {
     expect([most, slow.requests.length]).toEqual([3, 12])
   })
 
-  it('may be given up while they wait, and their waiting is no part of their time', async () => {
+  it('may be cancelled while they wait, and their waiting does not count against their time limit', async () => {
     const slow = await startModelEndpoint({ tokens_per_second: 40 })
     const model = test.opened({ ALTA_MODEL_URL: slow.url, ALTA_MODEL_CONCURRENCY: 1, ALTA_MODEL_TIMEOUT: 3 })
     const cancellation = new AbortController()
@@ -66,8 +66,8 @@ describe('many requests at once', () => {
   })
 })
 
-describe('whoever does not want the answer any more', () => {
-  it('leaves, and the endpoint sees them go', async () => {
+describe('a caller that no longer wants the answer', () => {
+  it('cancels the request, and the endpoint sees the connection close', async () => {
     test.endpoint.set('stalls_midway')
     const cancellation = new AbortController()
     const answer = problemIn(test.opened().write(request({ signal: cancellation.signal })))
@@ -78,7 +78,7 @@ describe('whoever does not want the answer any more', () => {
     expect(await test.figure('alta_model_requests_total{model="stand-in",outcome="aborted"}')).toBe('1')
   })
 
-  it('asks nothing when they have left before', async () => {
+  it('sends no request when it cancelled before', async () => {
     const problem = await problemIn(test.opened().write(request({ signal: AbortSignal.abort() })))
     expect([problem.failure, test.endpoint.requests.length]).toEqual(['aborted', 0])
     expect(await test.figure('alta_model_requests_total{model="stand-in",outcome="aborted"}')).toBeUndefined()
@@ -93,7 +93,7 @@ describe('whoever does not want the answer any more', () => {
     expect((await model.write(request())).text).toContain('furosemida')
   })
 
-  it('is not kept by a pause between two tries', async () => {
+  it('does not wait for the pause between two attempts', async () => {
     test.endpoint.set('rate_limited')
     const cancellation = new AbortController()
     const answer = problemIn(test.opened().write(request({ signal: cancellation.signal })))
@@ -104,13 +104,13 @@ describe('whoever does not want the answer any more', () => {
   })
 })
 
-describe('an endpoint that is ill', () => {
+describe('a failing endpoint', () => {
   const ill = async (model: Model) => {
     test.endpoint.set('fails_midway')
     for (let time = 0; time < 5; time += 1) await problemIn(model.write(request()))
   }
 
-  it('is left alone for half a minute after five failures in a row', async () => {
+  it('gets no request for half a minute after five failures in a row', async () => {
     const model = test.opened()
     await ill(model)
     const problem = await problemIn(model.write(request()))
@@ -119,7 +119,7 @@ describe('an endpoint that is ill', () => {
     expect(await test.figure('alta_model_breaker_open')).toBe('1')
   })
 
-  it('gets one request for all then, and is well again when that one is answered', async () => {
+  it('then gets a single request, and all requests again once that one is answered', async () => {
     const model = test.opened()
     await ill(model)
     test.endpoint.set('faithful')
@@ -131,7 +131,7 @@ describe('an endpoint that is ill', () => {
     await Promise.all([model.write(request()), model.write(request())])
   })
 
-  it('is left alone again when the one fails', async () => {
+  it('gets no request again when the single one fails', async () => {
     const model = test.opened()
     await ill(model)
     test.later(30_001)
@@ -140,7 +140,7 @@ describe('an endpoint that is ill', () => {
     expect(test.endpoint.requests).toHaveLength(6)
   })
 
-  it('is not thought ill because people leave', async () => {
+  it('is not considered failing because callers cancel', async () => {
     const model = test.opened({ ALTA_MODEL_CONCURRENCY: 10 })
     test.endpoint.set('stall')
     const cancellation = new AbortController()
@@ -152,7 +152,7 @@ describe('an endpoint that is ill', () => {
     expect((await model.write(request())).text).toContain('furosemida')
   })
 
-  it('is not thought ill for refusing what one asks', async () => {
+  it('is not considered failing because it refuses a request', async () => {
     const model = test.opened()
     test.endpoint.set('too_long')
     for (let time = 0; time < 6; time += 1) await problemIn(model.write(request()))

@@ -31,14 +31,14 @@ const schema = {
   },
 }
 describe('a configured model', () => {
-  it('is none without an endpoint, and tells where texts go with one', () => {
+  it('is absent without an endpoint, and says where texts are sent with one', () => {
     expect(openModel(readConfig({}), { log: pino(), metrics: openMetrics() })).toBeNull()
     const model = test.opened({ ALTA_MODEL_CHOICES: ['other', 'stand-in'], ALTA_MODEL_JUDGE: 'judge' })
     expect(model).toMatchObject({ models: ['stand-in', 'other'], judge: 'judge', context_tokens: 8192 })
     expect(model.host).toMatch(/^127\.0\.0\.1:\d+$/)
   })
 
-  it('writes a whole answer and says what it took', async () => {
+  it('writes a whole answer and reports its usage', async () => {
     const { text, usage } = await test
       .opened({ ALTA_MODEL_PRICE_INPUT: 2, ALTA_MODEL_PRICE_OUTPUT: 10 })
       .write(request())
@@ -51,7 +51,7 @@ describe('a configured model', () => {
     expect(body).toMatchObject({ model: 'stand-in', stream: true, stream_options: { include_usage: true } })
   })
 
-  it('hands on pieces as they come, and the usage behind them', async () => {
+  it('streams chunks as they come, and the usage after them', async () => {
     const pieces: ModelPiece[] = []
     for await (const piece of test.opened().stream(request())) pieces.push(piece)
     const texts = pieces.flatMap((piece) => ('text' in piece ? [piece.text] : []))
@@ -60,17 +60,17 @@ describe('a configured model', () => {
     expect(pieces).toHaveLength(texts.length + 1)
   })
 
-  it('asks for the shape it was given', async () => {
+  it('sends the schema that it was given', async () => {
     const { text } = await test.opened().write(request({ schema }))
     expect(JSON.parse(text)).toEqual({ items: [{ text: `${secret}.`, sources: [1] }] })
   })
 
-  it('keeps the thoughts of reasoning models out of the answer', async () => {
+  it('leaves the reasoning of reasoning models out of the answer', async () => {
     test.endpoint.set('thinks')
     expect((await test.opened().write(request())).text).toBe(`${secret}. [1]`)
   })
 
-  it('estimates what the endpoint does not count', async () => {
+  it('estimates the tokens that the endpoint does not count', async () => {
     test.endpoint.set('counts_nothing')
     const { usage } = await test.opened().write(request())
     expect(usage).toMatchObject({ prompt_tokens: 31, completion_tokens: 25, estimated: true })
@@ -91,7 +91,7 @@ describe('a configured model', () => {
   })
 })
 
-describe('an answer that is of no use', () => {
+describe('an unusable answer', () => {
   it.each([
     ['unauthorised', 'unauthorised', 1],
     ['rate_limited', 'rate_limited', 3],
@@ -111,7 +111,7 @@ describe('an answer that is of no use', () => {
     ['stalls_midway', 'timeout', 1],
     ['slow', 'timeout', 1],
   ] as const)(
-    'for %s is named %s after %i tries, without a word of what was said',
+    'for %s is named %s after %i attempts, without a word of its content',
     async (behaviour, failure, tries) => {
       test.endpoint.set(behaviour)
       const impatient = { ALTA_MODEL_IDLE_TIMEOUT: 0.4, ALTA_MODEL_TIMEOUT: behaviour === 'slow' ? 1 : 30 }
@@ -124,12 +124,12 @@ describe('an answer that is of no use', () => {
     },
   )
 
-  it('is unreachable where nobody listens', async () => {
+  it('is named unreachable when no endpoint listens', async () => {
     const problem = await problemIn(test.opened({ ALTA_MODEL_URL: 'http://127.0.0.1:9/v1' }).write(request()))
     expect(problem.failure).toBe('unreachable')
   })
 
-  it('may come after pieces, and is then not asked for again', async () => {
+  it('may come after some chunks, and is then not requested again', async () => {
     test.endpoint.set('hangs_up')
     const texts: string[] = []
     const read = async () => {
@@ -141,8 +141,8 @@ describe('an answer that is of no use', () => {
   })
 })
 
-describe('a question of which the endpoint drops the beginning', () => {
-  it('has no answer, though one comes', async () => {
+describe('a prompt that the endpoint truncates', () => {
+  it('has no answer, although the endpoint returns one', async () => {
     const endpoint = await startModelEndpoint({ window: 1_000 })
     const log = pino({ level: 'silent' })
     const environment = { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in' }
@@ -155,12 +155,12 @@ describe('a question of which the endpoint drops the beginning', () => {
   })
 })
 
-describe('what fails in passing', () => {
+describe('a temporary failure', () => {
   it.each([
     ['fails', 100],
     // The stand-in asks the client to wait for one second.
     ['rate_limited', 990],
-  ] as const)('%s once is asked again, after a while', async (behaviour, least_ms) => {
+  ] as const)('%s once is tried again, after a pause', async (behaviour, least_ms) => {
     test.endpoint.set(behaviour, 1)
     const { text, usage } = await test.opened().write(request())
     expect(text).toContain('furosemida')
@@ -168,14 +168,14 @@ describe('what fails in passing', () => {
     expect(usage.first_ms).toBeGreaterThan(least_ms)
   })
 
-  it('is not waited for when the endpoint wants us back much later', async () => {
+  it('is not tried again when the endpoint asks to wait much longer', async () => {
     await test.endpoint.close()
     test = await startTestModel({ behaviour: 'rate_limited', retry_after: 3_600 })
     const problem = await problemIn(test.opened().write(request()))
     expect([problem.failure, problem.retry_after, test.endpoint.requests.length]).toEqual(['rate_limited', 3_600, 1])
   })
 
-  it('is not tried beyond the time there is', async () => {
+  it('is not tried again after the time limit', async () => {
     await test.endpoint.close()
     test = await startTestModel({ behaviour: 'rate_limited', retry_after: 7 })
     const problem = await problemIn(test.opened({ ALTA_MODEL_TIMEOUT: 6 }).write(request()))
@@ -183,8 +183,8 @@ describe('what fails in passing', () => {
   })
 })
 
-describe('an endpoint that takes no schema', () => {
-  it('is known for ten minutes, by model', async () => {
+describe('an endpoint that does not support schemas', () => {
+  it('is remembered for ten minutes, by model', async () => {
     const model = test.opened()
     expect(model.takesSchema('stand-in')).toBe(true)
     test.endpoint.set('no_schema')
@@ -196,7 +196,7 @@ describe('an endpoint that takes no schema', () => {
   })
 
   it.each(['max_tokens', 'temperature', 'stream_options'] as const)(
-    'or no %s gets what it takes, at once the next time',
+    'or no %s gets a request without it, at once the next time',
     async (parameter) => {
       await test.endpoint.close()
       test = await startTestModel({ refuses: parameter })

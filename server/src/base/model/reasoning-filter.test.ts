@@ -9,7 +9,7 @@ function left(text: string, size: number): string {
   return answer + thoughts.rest()
 }
 
-describe('what a model thinks aloud', () => {
+describe('the reasoning of a model', () => {
   it.each([
     ['<think>\nLet me see [1] </thin\n</think>\n\nMejora de la disnea.', 'Mejora de la disnea.'],
     ['\n <think></think>{"items":[]}', '{"items":[]}'],
@@ -19,7 +19,7 @@ describe('what a model thinks aloud', () => {
     ['<thi', '<thi'],
     ['<3 mg', '<3 mg'],
     ['', ''],
-  ])('is no part of the answer, however %j is cut', (text, answer) => {
+  ])('is no part of the answer, however %j is split', (text, answer) => {
     for (let size = 1; size <= text.length + 1; size += 1) expect(left(text, size)).toBe(answer)
   })
 })

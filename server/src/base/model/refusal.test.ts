@@ -3,7 +3,7 @@ import { failureIn, retryAfter, unsupportedParameter } from './refusal.ts'
 
 const refused = (status: number, text: string) => ({ status, text, with_schema: true })
 
-describe('what endpoints say when they refuse', () => {
+describe('a refusal by an endpoint', () => {
   it.each([
     [
       'OpenAI',
@@ -70,11 +70,11 @@ describe('what endpoints say when they refuse', () => {
     ['{"detail":[{"type":"extra_forbidden","loc":["body","stream_options"]}]}', 'stream_options'],
     ['{"error":{"message":"Temperature 38.2 was noted at admission"}}', null],
     [`{"error":{"message":"maximum context length is 4096; reduce 'max_completion_tokens'"}}`, null],
-  ])('%s spares %s', (text, parameter) => {
+  ])('%s leaves out %s', (text, parameter) => {
     expect(unsupportedParameter(refused(400, text))).toBe(parameter)
   })
 
-  it('says when to come back in seconds or as a date', () => {
+  it('says when to try again, in seconds or as a date', () => {
     const now = new Date('2026-03-12T10:00:00Z')
     expect(retryAfter('7', now)).toBe(7)
     expect(retryAfter('Thu, 12 Mar 2026 10:00:30 GMT', now)).toBe(30)

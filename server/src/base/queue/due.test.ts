@@ -24,7 +24,7 @@ const watching = (answers: (Readonly<Record<string, number>> | null)[]) => {
   return { watch, woken, lookups }
 }
 
-test('a job that is tried again later wakes its workers when it comes due, and nobody is asked meanwhile', async () => {
+test('a job that is retried later wakes its workers when it is due, and no query runs before', async () => {
   vi.useFakeTimers()
   const { watch, woken, lookups } = watching([
     { report: 40_000 },
@@ -45,7 +45,7 @@ test('a job that is tried again later wakes its workers when it comes due, and n
   vi.useRealTimers()
 })
 
-test('where there is nothing, the database is asked once a minute, and nobody is woken', async () => {
+test('without jobs the database is queried once a minute, and no worker is woken', async () => {
   vi.useFakeTimers()
   const { watch, woken, lookups } = watching([])
   watch.look()
@@ -58,7 +58,7 @@ test('where there is nothing, the database is asked once a minute, and nobody is
   vi.useRealTimers()
 })
 
-test('once the database is back, whoever may have missed a job looks for it', async () => {
+test('once the database is back, workers that may have missed a job look for it', async () => {
   vi.useFakeTimers()
   const { watch, woken } = watching([null, null, {}])
   watch.look()

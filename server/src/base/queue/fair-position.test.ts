@@ -91,7 +91,7 @@ function begin(name: string) {
 const line = (prefix: string, length: number) => Array.from({ length }, (_, at) => `${prefix}${at}`)
 
 describe('jobs of several organisations', () => {
-  it('are taken in turns, one at a time, a newcomer next', async () => {
+  it('run in turn, one per organisation, and a new organisation is next', async () => {
     const { ward, kind, add, until, endUntil } = begin('turns-one')
     const jobs = await server(ward, kind, 1)
     await add(jobs, ...line('ax', 6))
@@ -101,7 +101,7 @@ describe('jobs of several organisations', () => {
     expect(ward.began).toEqual(['ax0', 'bx0', 'cx0', 'ax1', 'bx1', 'ax2', 'ax3', 'ax4', 'ax5'])
   })
 
-  it('are taken in turns by person, too', async () => {
+  it('run in turn by person, too', async () => {
     const { ward, kind, add, until, endUntil } = begin('turns-people')
     const jobs = await server(ward, kind, 1)
     await add(jobs, ...line('ax', 6))
@@ -112,7 +112,7 @@ describe('jobs of several organisations', () => {
     expect(ward.began.slice(2, 6).toSorted()).toEqual(['ax1', 'ax2', 'ay0', 'az0'])
   })
 
-  it('let those wait no longer who have a line, however often others come', async () => {
+  it('do not starve those that wait, however often other organisations add jobs', async () => {
     const { ward, kind, add, until, endUntil } = begin('turns-again')
     const jobs = await server(ward, kind, 1)
     await add(jobs, 'ax0', 'ax1')
@@ -141,7 +141,7 @@ describe('jobs of several organisations', () => {
       expect(ward.most).toBe(most)
     })
 
-  it('are taken in turns by several servers of one database', async () => {
+  it('run in turn on several servers of one database', async () => {
     const { ward, kind, add, until, endUntil } = begin('turns-servers')
     const jobs = await server(ward, kind, 1)
     await server(ward, kind, 1)

@@ -66,7 +66,7 @@ const addKeyed = (jobs: Jobs, kind: Job<RecordedRuns, { n: number }>, { n, key }
     .execute((trx) => jobs.enqueue(trx, kind, { data: { n }, submitter, ...(key === undefined ? {} : { key }) }))
 
 describe('jobs', () => {
-  it('run soon after the act that asked for them, and not when it was undone', async () => {
+  it('run soon after the transaction that added them, and not when it was rolled back', async () => {
     const jobs = await open()
     const kind = job('soon', async () => {})
     await jobs.start(recorded, [kind])
@@ -82,7 +82,7 @@ describe('jobs', () => {
     expect(recorded.ran[0]?.attempt).toBe(1)
   })
 
-  it('are tried again, and say so when they are given up', async () => {
+  it('are retried, and report when they are given up', async () => {
     const jobs = await open()
     const kind = job('broken', () => Promise.reject(new Error('broken')))
     await jobs.start(recorded, [kind])
@@ -91,7 +91,7 @@ describe('jobs', () => {
     expect(recorded.ran.map(({ attempt }) => attempt)).toEqual([1, 2])
   })
 
-  it('with the same key are made once while the first waits or runs', async () => {
+  it('with the same key are added once while the first waits or runs', async () => {
     const jobs = await open()
     const kind = job('keyed', () => wait(50))
     await jobs.start(recorded, [kind])
@@ -108,7 +108,7 @@ describe('jobs', () => {
     expect(numbers()).toHaveLength(4)
   })
 
-  it('that wait for others run one after the other, without a rest between them', async () => {
+  it('that wait for others run one after the other, without a pause between them', async () => {
     const jobs = await open()
     const kind = job('queued', () => wait(5))
     await jobs.start(recorded, [kind])
@@ -121,7 +121,7 @@ describe('jobs', () => {
     expect(Date.now() - before).toBeLessThan(15_000)
   })
 
-  it('of a kind that waits for others run more at once than other jobs do', async () => {
+  it('of a kind that waits for others have a higher concurrency than other jobs', async () => {
     const jobs = await open({ ALTA_JOB_CONCURRENCY: '1' })
     const release = Promise.withResolvers<void>()
     const kind = { ...job('waiting', () => release.promise), concurrency: () => 5 }
@@ -133,14 +133,14 @@ describe('jobs', () => {
     await expect.poll(numbers, { interval: 10 }).toHaveLength(6)
   })
 
-  it('with wrong data are refused where they are made', async () => {
+  it('with invalid data are refused when they are added', async () => {
     const jobs = await open()
     const kind = job('checked', async () => {})
     await jobs.start(recorded, [kind])
     await expect(add(jobs, kind, Number.NaN)).rejects.toThrow('invalid_type')
   })
 
-  it('in a web-only process are made but not run', async () => {
+  it('in a web-only process are added but not run', async () => {
     const web = await open({ ALTA_ROLE: 'web' })
     const kind = job('elsewhere', async () => {})
     await web.start(recorded, [kind])
@@ -168,7 +168,7 @@ describe('jobs', () => {
     expect(numbers()).toEqual([1])
   })
 
-  it('that are done when the server stops do not run again, however long it takes to write that down', async () => {
+  it('that finish while the server stops do not run again, however long it takes to record that', async () => {
     const jobs = await open({ ALTA_STOP_SECONDS: '5' }, slow(/set\s[^;]*state = 'completed'/i, 500))
     const kind = job('recorded', () => wait(100))
     await jobs.start(recorded, [kind])
@@ -180,7 +180,7 @@ describe('jobs', () => {
     expect(numbers()).toEqual([1])
   })
 
-  it('that run too long when the server stops are handed back, and that is no failed attempt', async () => {
+  it('that run too long when the server stops are returned to the queue, which is no failed attempt', async () => {
     const jobs = await open()
     const kind = job(
       'long',

@@ -83,7 +83,7 @@ async function lose(name: string, seconds: number): Promise<void> {
 const stateOf = async (name: string) =>
   (await database.statements.execute('select state from pgboss.job where name = $1', [name])).map(({ state }) => state)
 
-test('a job whose process died twice and more is not given up before it was tried for a minute', async () => {
+test('a job whose process died twice or more is not given up before it was tried for a minute', async () => {
   const kind = jobNamed('killed', () => never)
   await begin(kind)
   for (let kills = 1; kills <= 4; kills += 1) {
@@ -106,7 +106,7 @@ test('a job whose process died twice and more is not given up before it was trie
   expect(recorded.ran).toHaveLength(5)
 }, 180_000)
 
-test('whoever lost a job to another can neither finish nor fail it', async () => {
+test('a worker that lost its job to another can neither finish nor fail it', async () => {
   const first = Promise.withResolvers<void>()
   const kind = jobNamed('taken', () => (recorded.ran.length === 1 ? first.promise : never))
   await begin(kind)
@@ -120,7 +120,7 @@ test('whoever lost a job to another can neither finish nor fail it', async () =>
   expect(await stateOf('taken')).toEqual(['active'])
 }, 180_000)
 
-test('a job that an outage of the database or the files keeps from running waits, and uses up no retry', async () => {
+test('a job that an outage of the database or the files interrupts waits, and uses up no retry', async () => {
   await begin(
     jobNamed('outage', async () => {
       if (recorded.ran.length === 1) throw new Problem('files-unavailable', { retry_after: 10 })

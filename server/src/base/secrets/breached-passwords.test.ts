@@ -31,7 +31,7 @@ test.each([
   expect(await checkBreached(file)).toBe('0 MB of breached ones are refused')
 })
 
-test('a file of one line, one without a last line break, and an empty one do not trip it', async () => {
+test('a file of one line, one without a last line break, and an empty one are read without an error', async () => {
   const one = fileOf([`${sumOf('alone here')}:1`])
   expect([await isBreached(one, 'alone here'), await isBreached(one, 'another')]).toEqual([true, false])
   const open = path.join(folder, 'open')
@@ -41,7 +41,7 @@ test('a file of one line, one without a last line break, and an empty one do not
   expect(await isBreached(fileOf([]), 'alone here')).toBe(false)
 })
 
-test('a file that holds something else, or is not in order, is told', async () => {
+test('a file with other content, or out of order, is reported', async () => {
   await expect(checkBreached(fileOf(passwords))).rejects.toThrow('holds no SHA-1 sums')
   await expect(checkBreached(fileOf([]))).rejects.toThrow('holds no SHA-1 sums')
   await expect(checkBreached(fileOf(sums.toReversed()))).rejects.toThrow('is not in order')

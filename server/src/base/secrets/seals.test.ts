@@ -9,7 +9,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 const sealsIn = (more: { ALTA_SECRET_KEY?: string; DATABASE_URL?: string } = {}) =>
   openSeals({ ALTA_DATA_DIR: folder, ...more })
 
-test('what was sealed opens for the same purpose, with the same key, and unchanged', () => {
+test('a sealed text opens only for the same purpose, with the same key, and unchanged', () => {
   const seals = sealsIn({ ALTA_SECRET_KEY: 'k'.repeat(32) })
   const sealed = seals?.seal('secret words', 'ana') ?? ''
   expect(sealed).not.toContain('secret')
@@ -26,7 +26,7 @@ test('what was sealed opens for the same purpose, with the same key, and unchang
   for (const cut of ['', 'AA', sealed.slice(0, 30)]) expect(seals?.open(cut, 'ana')).toBeNull()
 })
 
-test('without a configured key the data folder holds one, for its owner alone, made when it is needed', () => {
+test('without a configured key the data folder holds one, readable by its owner alone, created when needed', () => {
   const seals = sealsIn()
   expect(fs.existsSync(path.join(folder, 'secret-key'))).toBe(false)
   const sealed = seals?.seal('secret words', 'ana') ?? ''
@@ -34,7 +34,7 @@ test('without a configured key the data folder holds one, for its owner alone, m
   expect(sealsIn()?.open(sealed, 'ana')).toBe('secret words')
 })
 
-test('with PostgreSQL there is no folder that all processes share: a key is configured, or there is none', () => {
+test('with PostgreSQL processes share no folder: the key is configured, or there is none', () => {
   const DATABASE_URL = 'postgres://alta@db/alta'
   expect(sealsIn({ DATABASE_URL })).toBeNull()
   expect(sealsIn({ DATABASE_URL, ALTA_SECRET_KEY: 'k'.repeat(32) })).not.toBeNull()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openWith, sealWith } from './token-seal.ts'
 import { newToken } from './tokens.ts'
 
-test('what was sealed with a token opens with it and with no other, unchanged alone', () => {
+test('a text sealed with a token opens only with that token, and only unchanged', () => {
   const token = newToken()
   const sealed = sealWith(token, 'palabras')
   expect(sealed).not.toBe(sealWith(token, 'palabras'))

@@ -13,24 +13,24 @@ const vectors: readonly (readonly [seconds: number, code: string])[] = [
 ]
 const at = (seconds: number) => new Date(seconds * 1000)
 
-test.each(vectors)('at second %d of the epoch the code is the one of the standard', (seconds, code) => {
+test.each(vectors)('at second %d of the epoch the code equals that of the standard', (seconds, code) => {
   expect(totpCode(secret, totpStep(at(seconds)))).toBe(code)
 })
 
-test('a code is good for a phone whose clock is half a minute off, and no longer', () => {
+test('a code is valid for a phone whose clock is half a minute off, and no longer', () => {
   const [code, step] = [totpCode(secret, 1000), 1000]
   const found = [998, 999, 1000, 1001, 1002].map((now) => matchingStep(secret, code, at(now * 30)))
   expect(found).toEqual([null, step, step, step, null])
 })
 
-test('spaces do not matter; other digits, letters and lengths are no code', () => {
+test('spaces are ignored; other digits, letters and lengths are invalid', () => {
   const now = at(59)
   expect(matchingStep(secret, ' 287 082', now)).toBe(1)
   for (const wrong of ['287083', '28708', '2870820', 'abcdef', '', '²87082', '２８７０８２'])
     expect(matchingStep(secret, wrong, now)).toBeNull()
 })
 
-test('a new secret is 160 bits that no other has, in an address that apps read', () => {
+test('a new secret is 160 random bits, in a URI that authenticator apps read', () => {
   const newSecret = newTotpSecret()
   expect(newSecret).toMatch(/^[A-Z2-7]{32}$/)
   expect(newTotpSecret()).not.toBe(newSecret)

@@ -64,7 +64,7 @@ describe.each([
   ['on disk', onDisk],
   ['in an object store', () => onS3('ward')],
 ])('files %s', (_, open) => {
-  it('come back as they were put, from bytes and from a stream', async () => {
+  it('are read as they were written, from bytes and from a stream', async () => {
     const files = open()
     await files.check()
     const bytes = new Uint8Array(300_000).map((_byte, index) => index % 251)
@@ -74,7 +74,7 @@ describe.each([
     expect((await read(files, key))?.toString()).toBe('uno dos')
   })
 
-  it('that are not there are not found, and may be deleted all the same', async () => {
+  it('that do not exist are not found, and deleting them is no error', async () => {
     const files = open()
     expect(await files.get('nobody/nothing')).toBeUndefined()
     await files.delete('nobody/nothing')
@@ -95,7 +95,7 @@ describe.each([
 })
 
 describe('files on disk', () => {
-  it('leave no half file behind when the upload breaks off', async () => {
+  it('leave no partial file behind when an upload breaks off', async () => {
     const files = onDisk()
     await files.put('broken/file', Buffer.from('whole'))
     const breaking = Readable.from(
@@ -111,7 +111,7 @@ describe('files on disk', () => {
 })
 
 describe('files in an object store', () => {
-  it('say so when the bucket is missing or the key is wrong', async () => {
+  it('report a missing bucket and a wrong key', async () => {
     await expect(onS3('nowhere').check()).rejects.toThrow('no such bucket')
     const refusal = (message: string) => ({
       code: 'files-unavailable',

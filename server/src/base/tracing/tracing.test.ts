@@ -93,7 +93,7 @@ const ofTrace = () => spans.filter((each) => each.traceId === traceId)
 const named = (name: RegExp) => ofTrace().filter((each) => name.test(each.name))
 
 describe('with a collector', () => {
-  test('a request of somebody who traces is told with its job, its statements and what the model was asked', () => {
+  test('a traced request is exported with its job, its statements and its requests to a model', () => {
     expect(received.every((one) => one.startsWith('/v1/traces '))).toBe(true)
     const [request] = named(/^POST \/api\/v0\/discharge-reports$/)
     expect(request?.parentSpanId).toBe('00f067aa0ba902b7')
@@ -109,7 +109,7 @@ describe('with a collector', () => {
     expect(modelsHeard.filter((one) => one === undefined || !own.has(one))).toEqual([])
   })
 
-  test("nothing of it holds a patient's, a person's or a typed word", () => {
+  test('no span holds a word of a patient, of a user or of typed text', () => {
     expect(spans.length).toBeGreaterThan(10)
     const all = received.join('\n').toLowerCase()
     expect(words.filter((word) => all.includes(word.toLowerCase()))).toEqual([])
@@ -130,7 +130,7 @@ describe('with a collector', () => {
   })
 })
 
-describe('without one', () => {
+describe('without a collector', () => {
   test('nothing is traced', async () => {
     expect(await openTracing(readConfig({}))).toBe(noTracing)
     expect(noTracing.beginPart({ name: 'SELECT', kind: 'client' })).toBeNull()
@@ -145,7 +145,7 @@ describe('without one', () => {
       { ALTA_TRACES_ENDPOINT: 'http://one:4318', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://two:4318' },
       'http://one:4318/v1/traces',
     ],
-  ])('its address comes of %j', (environment, url) => {
+  ])('its address is read from %j', (environment, url) => {
     expect(tracesUrl(readConfig(environment))).toBe(url)
   })
 })

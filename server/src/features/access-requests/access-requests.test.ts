@@ -47,7 +47,7 @@ const missing = { status: 409, json: { code: 'approval-required' } }
 const lastLine = async ({ owner, params }: AccessRequestFixture, act: string, outcome: string) =>
   (await server.call(owner, audit.list, { query: { ...params, act, outcome, limit: '1' } })).json.items[0]
 
-test('a clinical role is given only once a second person has approved it, and both stand in the audit', async () => {
+test('a clinical role is given only after a second person approved it, and both are in the audit log', async () => {
   const organisation = await ward()
   const { owner, administrator, organisation_id } = organisation
   const second = await server.person()
@@ -69,7 +69,7 @@ test('a clinical role is given only once a second person has approved it, and bo
   expect((await waiting(owner, organisation)).total).toBe(0)
 })
 
-test('nobody approves what they asked for or what they get, nor by an account or power that who asked made', async () => {
+test('nobody approves their own request or role, not even with an account or role that the requester created', async () => {
   const organisation = await ward()
   const { owner, administrator, manager, organisation_id } = organisation
   await give(administrator, manager.user_id, organisation)
@@ -99,7 +99,7 @@ test('nobody approves what they asked for or what they get, nor by an account or
   expect((await decide(owner, organisation)).status).toBe(200)
 })
 
-test('what was refused, withdrawn or left for a week is not given, and an approval counts once', async () => {
+test('a request that was refused, withdrawn or left for a week gives nothing; an approval works once', async () => {
   const organisation = await ward()
   const { owner, administrator } = organisation
   const { user_id } = await server.person()
@@ -122,7 +122,7 @@ test('what was refused, withdrawn or left for a week is not given, and an approv
   expect(await give(administrator, user_id, organisation)).toMatchObject(missing)
 })
 
-test('an approval falls when who gave it may no longer give it', async () => {
+test('an approval is void when the approver may no longer give the role', async () => {
   const organisation = await ward()
   const { owner, manager, administrator, organisation_id } = organisation
   const { user_id } = await server.person()
@@ -133,7 +133,7 @@ test('an approval falls when who gave it may no longer give it', async () => {
   expect(await give(administrator, user_id, organisation)).toMatchObject(missing)
 })
 
-test('credentials, invitations, links, reopened accounts and files take it, too, and a secret is shown to who asked', async () => {
+test('credentials, invitations, links, reactivation and imports need approval, and a secret goes to the requester', async () => {
   const organisation = await ward()
   const { owner, administrator, organisation_id, params } = organisation
   const clinician = await server.person(['clinician', organisation_id])
@@ -164,7 +164,7 @@ test('credentials, invitations, links, reopened accounts and files take it, too,
   expect(await server.call(administrator, credentials.update, wider)).toMatchObject(missing)
 })
 
-test('only the owner says whether a second person approves, and asking no longer takes one itself', async () => {
+test('only the owner sets whether a second person approves, and turning it off needs an approval itself', async () => {
   const organisation = await ward()
   const { owner, manager, administrator, params } = organisation
   const off = { params, body: { clinical_access_approval: 'none', reason } }
@@ -176,7 +176,7 @@ test('only the owner says whether a second person approves, and asking no longer
   expect((await server.call(manager, notices.list)).json.items[0].kind).toBe('approval_changed')
 })
 
-test('offers from before lose their force when a second person is asked for', async () => {
+test('earlier invitations become invalid when approval by a second person is turned on', async () => {
   const organisation_id = await server.organisation('Hospital que cambia')
   const owner = await server.person(['owner', organisation_id])
   const offer = { email: 'antes@cuatro.example', role: 'clinician', organisation_id, reason }
@@ -195,7 +195,7 @@ test('a request and an approval last a week', async () => {
   expect(Date.parse(expires_at) - Date.parse(requested_at)).toBe(7 * day_ms)
 })
 
-test('the owner whom an administrator named when the organisation was made decides, a later one of theirs does not', async () => {
+test('an owner named at the creation of the organisation approves, one named later by the requester does not', async () => {
   const administrator = await server.person(['administrator'])
   const [owner, puppet] = [await server.person(), await server.person()]
   const created = await server.call(administrator, organisations.create, {

@@ -51,7 +51,7 @@ async function decide(by: Person, { owner, params }: SecondAccountFixture): Prom
   return (await server.call(by, requests.decide, { params: sent, body: { outcome: 'approved' } })).status
 }
 
-test('whoever made the account that asks does not approve, nor does another account of the same maker', async () => {
+test('the creator of the requesting account cannot approve, nor can another account of the same creator', async () => {
   const organisation = await ward()
   const { administrator, owner } = organisation
   const third = await server.person()
@@ -63,7 +63,7 @@ test('whoever made the account that asks does not approve, nor does another acco
   expect(await decide(owner, organisation)).toBe(200)
 })
 
-test('whoever gave power to the account that asks approves nothing for it until a month is over', async () => {
+test('a person who gave the requesting account a role cannot approve for it until a month is over', async () => {
   const organisation = await ward()
   const { administrator, organisation_id } = organisation
   const email = 'nadie.responde@cuentas.example'
@@ -87,7 +87,7 @@ test('whoever gave power to the account that asks approves nothing for it until 
   ).toBe(200)
 })
 
-test('a new secret for other days than were approved is another act', async () => {
+test('a new secret with another duration than approved needs a new approval', async () => {
   const organisation = await ward()
   const { administrator, owner } = organisation
   const days = { expires_in_days: 1, reason }

@@ -64,7 +64,7 @@ const figures = async (by: Person, query: Record<string, string> = {}) =>
 const brief = async (query: Record<string, string>) =>
   (await figures(auditor, query)).map(({ key, name, reports }: Record<string, unknown>) => [key, name, reports])
 
-test('the whole: how many, how they ended, how long from submit to ready', async () => {
+test('the totals say how many reports there are, how they ended, and how long they took to be ready', async () => {
   expect(await figures(auditor, { organisation_id: one })).toEqual([
     {
       key: 'all',
@@ -88,7 +88,7 @@ test('the whole: how many, how they ended, how long from submit to ready', async
   expect(await figures(auditor)).toMatchObject([{ key: 'all', reports: 25, ready: 21, under_way: 2 }])
 })
 
-test('by strategy, by week from Monday to Sunday in UTC, by organisation in the order of their names', async () => {
+test('groups are by strategy, by week from Monday to Sunday in UTC, and by organisation in name order', async () => {
   expect(await brief({ group_by: 'strategy' })).toEqual([
     ['extractive', null, 23],
     ['guided', null, 2],
@@ -107,7 +107,7 @@ test('by strategy, by week from Monday to Sunday in UTC, by organisation in the 
   ])
 })
 
-test('where nothing was made there are no groups, and the whole is zero', async () => {
+test('without reports there are no groups, and the totals are zero', async () => {
   const query = { from: '2020-01-01', to: '2020-12-31' }
   expect(await figures(auditor, { ...query, group_by: 'week' })).toEqual([])
   expect(await figures(auditor, query)).toMatchObject([
@@ -118,7 +118,7 @@ test('where nothing was made there are no groups, and the whole is zero', async 
   ])
 })
 
-test('a manager counts only their own places and is told nothing of others, not even that they exist', async () => {
+test('a manager counts only their own organisations, and learns nothing of others', async () => {
   const manager = await server.person(['manager', two], ['clinician', one])
   expect(await figures(manager)).toMatchObject([{ reports: 3 }])
   expect(await figures(manager, { group_by: 'organisation' })).toHaveLength(1)
@@ -130,7 +130,7 @@ test('a manager counts only their own places and is told nothing of others, not 
   expect((await server.call(await server.person(['clinician', one]), analytics.reports)).status).toBe(403)
 })
 
-test('no word of a report leaves, and a wrong question is refused', async () => {
+test('no word of a report is sent, and an invalid query is refused', async () => {
   const answer = await server.call(auditor, analytics.reports, { query: { group_by: 'organisation' } })
   expect(answer.text).not.toMatch(/secreto/i)
   for (const query of [{ group_by: 'title' }, { from: '2026-02-30' }, { limit: '5' }])

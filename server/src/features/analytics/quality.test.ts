@@ -94,7 +94,7 @@ async function report(organisation_id: string, made: ReviewedReportFixture) {
 const figures = async (query: Record<string, string>, by = auditor): Promise<analytics.ReportFigures[]> =>
   (await server.call(by, analytics.reports, { query })).json.items
 
-test('how reports were rated, corrected and signed, how much was changed and how long it took', async () => {
+test('the figures say how reports were rated, corrected and signed, how much changed and how fast', async () => {
   const quality = {
     ratings: { excellent: 1, good: 2, fair: 0, poor: 1, mean: 2.75 },
     corrected: 2,
@@ -118,7 +118,7 @@ test('how reports were rated, corrected and signed, how much was changed and how
   ])
 })
 
-test('section by section, all 18 in their order: what was asked, left out and changed', async () => {
+test('each of the 18 sections in their order has the figures of what was requested, left out and changed', async () => {
   const items = await figures({ organisation_id: one, group_by: 'section' })
   expect(items.map(({ key }) => key)).toEqual([...sectionKeys])
   const sections = Object.fromEntries(items.map(({ key, ...section }) => [key, section]))
@@ -143,7 +143,7 @@ test('section by section, all 18 in their order: what was asked, left out and ch
   expect(sections['medication']).toMatchObject({ corrected: 0, edit_ratio: 0, unused: 3 })
 })
 
-test('of another week or place a section says nothing of these', async () => {
+test('the figures of a section exclude other weeks and other organisations', async () => {
   const manager = await server.person(['manager', two])
   const nothing = sectionKeys.map((key) => ({ key, reports: 1, corrected: 0, edit_ratio: 0, decisions: 0, unused: 0 }))
   expect(await figures({ group_by: 'section' }, manager)).toMatchObject(nothing)

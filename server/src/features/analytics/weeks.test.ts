@@ -134,7 +134,7 @@ async function plainly(): Promise<Answers> {
   return await figures()
 }
 
-test('counted weeks say what the reports say, whole and cut, after changes, and after reports have gone', async () => {
+test('precomputed weeks equal the figures of the reports, also filtered, after changes and deletions', async () => {
   const plain = await figures()
   await countAll()
   expect(await marks()).toBe(0)
@@ -163,7 +163,7 @@ test('counted weeks say what the reports say, whole and cut, after changes, and 
   expect(again[0]?.items[0].reports).toBe(56)
 })
 
-test('a change that is undone leaves no mark, and one of the present week waits until it is over', async () => {
+test('a change that is rolled back marks no week, and the current week is counted once it is over', async () => {
   const { db } = server.services
   await countAll()
   await expect(
@@ -178,7 +178,7 @@ test('a change that is undone leaves no mark, and one of the present week waits 
   expect(await countStaleWeeks(db, new Date('2026-02-11T00:00:00Z'), 100)).toBe(1)
 })
 
-test('what belonged to an organisation that was deleted counts no more', async () => {
+test('reports of a deleted organisation are no longer counted', async () => {
   const { db } = server.services
   await countAll()
   const before = (await figures())[0]?.items[0].reports

@@ -36,7 +36,7 @@ describe('nobody grants a role above their own rank', () => {
   })
 })
 
-test('a role acts with the next request, is answered with who gave it, and given again it is the same one', async () => {
+test('a role works with the next request, names who gave it, and is the same assignment when given again', async () => {
   const manager = await server.person(['manager', here])
   const newcomer = await server.person()
   const see = async () =>
@@ -49,7 +49,7 @@ test('a role acts with the next request, is answered with who gave it, and given
   expect([again.status, again.json]).toEqual([200, first.json])
 })
 
-test('the same role given by two at once is one assignment', async () => {
+test('the same role given twice at the same moment is one assignment', async () => {
   const [one, two] = [await server.person(['manager', here]), await server.person(['administrator'])]
   const { user_id } = await server.person()
   const answers = await Promise.all([give(one, user_id, 'reader'), give(two, user_id, 'reader')])
@@ -57,7 +57,7 @@ test('the same role given by two at once is one assignment', async () => {
   expect(new Set(answers.map(({ json }) => json.role_assignment_id)).size).toBe(1)
 })
 
-test('an administrator takes a clinical role only with a reason, which the owner and the audit keep', async () => {
+test('an administrator takes a clinical role only with a reason, which is stored and audited', async () => {
   const administrator = await server.person(['administrator'])
   const owner = await server.person(['owner', await server.organisation('Propia')])
   const silent = { role: 'clinician', more: { reason: undefined } } as const
@@ -77,7 +77,7 @@ test('an administrator takes a clinical role only with a reason, which the owner
   expect((await give(administrator, owner.user_id, 'clinician')).status).toBe(201)
 })
 
-test('an empty place of owner is filled once; a taken one stays', async () => {
+test('an organisation without an owner gets one; an existing owner stays', async () => {
   const administrator = await server.person(['administrator'])
   const params = { organisation_id: await server.organisation('Sin dueño') }
   const [one, two] = [await server.person(), await server.person()]
@@ -92,14 +92,14 @@ test.each([
   [{ organisation_id: undefined }, '/organisation_id', 'required'],
   [{ role: 'king' }, '/role', 'invalid'],
   [{ reason: '' }, '/reason', 'required'],
-])('an assignment that does not fit together is refused: %j', async (wrong, pointer, code) => {
+])('an inconsistent assignment is refused: %j', async (wrong, pointer, code) => {
   const manager = await server.person(['manager', here])
   const refused = await give(manager, manager.user_id, { role: 'reader', more: wrong })
   expect(refused.status).toBe(422)
   expect(refused.json.errors).toContainEqual({ pointer, code })
 })
 
-test('nobody gives roles to somebody who does not exist, or in a place that the giver cannot see', async () => {
+test('nobody gives roles to a person who does not exist, or in an organisation that the giver cannot see', async () => {
   const manager = await server.person(['manager', here])
   const elsewhere = await server.organisation('Otro')
   expect((await give(manager, crypto.randomUUID(), 'reader')).status).toBe(404)
@@ -110,7 +110,7 @@ test('nobody gives roles to somebody who does not exist, or in a place that the 
   expect((await give(both, manager.user_id, { role: 'reader', more: { organisation_id: elsewhere } })).status).toBe(403)
 })
 
-test('a manager sees their own assignments and those of their place, an auditor all, a guest none', async () => {
+test('a manager sees their own assignments and those of their organisation, an auditor all, a guest none', async () => {
   const organisation_id = await server.organisation('Planta tranquila')
   const other = await server.organisation('Planta vecina')
   const manager = await server.person(['manager', organisation_id], ['reader', other])
@@ -128,7 +128,7 @@ test('a manager sees their own assignments and those of their place, an auditor 
   expect((await list(manager, { limit: '2', cursor: page.next_cursor })).items).toHaveLength(1)
 })
 
-test('the roles tell what each grants and which the caller may give', async () => {
+test('the list of roles says what each grants and which the caller may give', async () => {
   const manager = await server.person(['manager', here])
   const { items } = (await server.call(manager, assignments.listRoles)).json
   const mine = items.filter((role: { assignable_by_me: boolean }) => role.assignable_by_me)

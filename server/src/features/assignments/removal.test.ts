@@ -29,7 +29,7 @@ const take = (by: Person, role_assignment_id: string) =>
 const list = async (by: Person, query: Record<string, string>) =>
   (await server.call(by, assignments.list, { query })).json
 
-describe('what one may give one may take', () => {
+describe('nobody takes a role above their own rank', () => {
   const cases = (['administrator', 'owner', 'manager', 'clinician', 'reader'] as const).flatMap((taker) =>
     roles
       .filter((role) => role !== 'owner')
@@ -48,7 +48,7 @@ describe('what one may give one may take', () => {
   })
 })
 
-test('a role taken stops with the next request, and leaves its line with who lost what', async () => {
+test('a removed role ends with the next request, and the audit event names who lost which role', async () => {
   const manager = await server.person(['manager', here])
   const reader = await server.person(['reader', here])
   const see = async () => (await server.call(reader, organisations.read, { params: { organisation_id: here } })).status
@@ -67,7 +67,7 @@ test('a role taken stops with the next request, and leaves its line with who los
   expect(line.detail).toEqual({ role_assignment_id, user_id: reader.user_id, role: 'reader' })
 })
 
-test('the place of owner is never empty: owner and administrator are told so, a manager is refused', async () => {
+test('the owner role cannot be removed: owner and administrator are told why, a manager is refused', async () => {
   const organisation_id = await server.organisation('Con dueño')
   const owner = await server.person(['owner', organisation_id])
   const role = await idOf(owner, 'owner')
@@ -77,7 +77,7 @@ test('the place of owner is never empty: owner and administrator are told so, a 
   expect(await heldBy(owner.user_id, 'owner')).toBeDefined()
 })
 
-test('nobody takes a role in a place they cannot see, and an id that is none is not found', async () => {
+test('nobody takes a role in an organisation they cannot see, and an unknown id is not found', async () => {
   const elsewhere = await server.organisation('Otro')
   const reader = await server.person(['reader', elsewhere])
   const manager = await server.person(['manager', here])
@@ -91,7 +91,7 @@ test('nobody takes a role in a place they cannot see, and an id that is none is 
   expect((await take(await server.person(), role)).status).toBe(403)
 })
 
-describe('an administrator always stays', () => {
+describe('one administrator always remains', () => {
   beforeEach(async () => {
     await server.services.db.deleteFrom('role_assignments').where('role', '=', 'administrator').execute()
   })
@@ -104,7 +104,7 @@ describe('an administrator always stays', () => {
         .execute()
     ).length
 
-  test('the last one cannot give the role up; once there is another, they can', async () => {
+  test('the last administrator cannot give the role up; once there is another, they can', async () => {
     const last = await server.person(['administrator'])
     const role = await idOf(last, 'administrator')
     const refused = await take(last, role)
@@ -114,7 +114,7 @@ describe('an administrator always stays', () => {
   })
 
   test.each([{ active: false }, { password_hash: null }])(
-    'one who cannot sign in does not count: %j',
+    'an administrator who cannot sign in does not count: %j',
     async (unable) => {
       const able = await server.person(['administrator'])
       const other = await server.person(['administrator'])
@@ -124,7 +124,7 @@ describe('an administrator always stays', () => {
     },
   )
 
-  test('when all take the role from one another at once, one keeps it', async () => {
+  test('when all administrators remove one another at once, one keeps the role', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => server.person(['administrator'])))
     const ids = await Promise.all(people.map((person) => idOf(person, 'administrator')))
     const answers = await Promise.all(people.map((person, index) => take(person, ids[(index + 1) % ids.length] ?? '')))
@@ -132,7 +132,7 @@ describe('an administrator always stays', () => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(3)
   })
 
-  test('a deactivation and a removal at once leave one', async () => {
+  test('a deactivation and a removal at once leave one administrator', async () => {
     const [one, two] = [await server.person(['administrator']), await server.person(['administrator'])]
     const { db } = server.services
     const deactivate = db.transaction().execute(async (trx) => {
@@ -151,7 +151,7 @@ describe('an administrator always stays', () => {
   })
 })
 
-test('members are found by role and by words of name and address, signs meant literally', async () => {
+test('members are found by role and by words of name and address, and special characters are literal', async () => {
   const organisation_id = await server.organisation('Grande')
   const manager = await server.person(['manager', organisation_id])
   const anna = await server.person(['reader', organisation_id], ['clinician', organisation_id])

@@ -85,7 +85,7 @@ const isWhole = (events: readonly ChainedEvent[], count: number) =>
 const eventsOf = (syslog: Awaited<ReturnType<typeof openSyslog>>) =>
   syslog.received.map(({ content }) => content).filter((content) => content.sequence !== undefined)
 
-test('each event goes to syslog over TLS as it happens, counted in octets, in the order of its chain, and whole enough to be counted again', async () => {
+test('each event goes to syslog over TLS with octet counting, in the order of its chain, and can be verified there', async () => {
   const syslog = await openSyslog()
   closing.push(syslog.close)
   const server = await opened({ ...syslogAt(syslog.port), ALTA_PUBLIC_URL: 'https://alta.hospital.example' })
@@ -123,7 +123,7 @@ test('each event goes to syslog over TLS as it happens, counted in octets, in th
   expect(await turn()).toEqual(before)
 })
 
-test('a receiver that breaks off, is away and comes back, and a server that starts again: nothing is lost or out of order', async () => {
+test('no event is lost or out of order when a receiver fails and returns, or the server restarts', async () => {
   let breaks: number | undefined = 7
   const syslog = await openSyslog({ breaksAfter: () => breaks })
   const server = await opened(syslogAt(syslog.port))
@@ -149,7 +149,7 @@ test('a receiver that breaks off, is away and comes back, and a server that star
   expect(eventsOf(back)[0].sequence).toBe(151)
 })
 
-test.each(['syslog', 'webhook'] as const)('a certificate of another name gets nothing (%s)', async (kind) => {
+test.each(['syslog', 'webhook'] as const)('a receiver with a wrong certificate gets nothing (%s)', async (kind) => {
   const receiver = kind === 'syslog' ? await openSyslog({ foreign: true }) : await openHook({ foreign: true })
   closing.push(receiver.close)
   const server = await opened(kind === 'syslog' ? syslogAt(receiver.port) : hookAt(receiver.port))
@@ -163,7 +163,7 @@ test.each(['syslog', 'webhook'] as const)('a certificate of another name gets no
   expect('taken' in receiver ? receiver.taken : receiver.received).toEqual([])
 })
 
-test('a webhook gets signed batches, in order; only 2xx takes one, a redirection does not', async () => {
+test('a webhook gets signed batches, in order; only a 2xx response acknowledges one, a redirect does not', async () => {
   const answers = [500, 302, 429]
   const hook = await openHook({ status: () => answers.shift() ?? 204 })
   closing.push(hook.close)
@@ -187,7 +187,7 @@ test('a webhook gets signed batches, in order; only 2xx takes one, a redirection
   for (const organisation_id of [one, two, 'none']) expect(isWhole(chains.get(organisation_id) ?? [], 120)).toBe(true)
 })
 
-test('of several processes one sends at a time, and who lost the turn moves no position', async () => {
+test('of several processes one sends at a time, and one that lost its turn moves no position', async () => {
   const server = await opened({})
   const { db } = server.services
   await write(server, null, { count: 5 })
@@ -207,7 +207,7 @@ test('of several processes one sends at a time, and who lost the turn moves no p
   expect((await lagOf(db)).waiting).toBe(0)
 })
 
-test('two processes that send at once send each event once', async () => {
+test('two processes that send at the same moment send each event once', async () => {
   const hook = await openHook()
   closing.push(hook.close)
   const server = await opened(hookAt(hook.port))
@@ -221,7 +221,7 @@ test('two processes that send at once send each event once', async () => {
   )
 })
 
-test('once a day the heads of the chains go to the receiver and into the folder, and hold against the chain', async () => {
+test('once a day the chain heads go to the receiver and into the folder, and match the chain', async () => {
   const [hook, folder] = [await openHook(), fs.mkdtempSync(path.join(os.tmpdir(), 'alta-anchors-'))]
   closing.push(hook.close)
   const server = await opened({ ...hookAt(hook.port), ALTA_AUDIT_ANCHOR_DIR: folder })

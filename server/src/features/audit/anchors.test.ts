@@ -36,7 +36,7 @@ async function clear(organisation_id: string) {
   await sql`alter table audit_events enable trigger user`.execute(db)
 }
 
-test('an anchor that was saved outside shows a chain that was counted anew, and one that was cut', async () => {
+test('an anchor that was saved outside reveals a chain that was rebuilt, and one that was cut', async () => {
   const { db } = server.services
   const [one, two] = [await server.organisation('Uno'), await server.organisation('Dos')]
   await write(one, 3, 'before')
@@ -67,7 +67,7 @@ test('an anchor that was saved outside shows a chain that was counted anew, and 
   )
 })
 
-describe('counted on from heads that somebody trusts', () => {
+describe('verification from trusted heads', () => {
   const many = 2_500
   const part = async (request: ChainPartRequest) => await verifyPart(server.services.db, request)
   /** Counts in parts and stops after `stop` parts. Returns the findings for one chain and the saved heads. */
@@ -83,7 +83,7 @@ describe('counted on from heads that somebody trusts', () => {
     return { said: found.filter((one) => one.organisation_id === organisation_id), saved, own, parts }
   }
 
-  test('a run that was stopped goes on from what it saved, and the next counts what has come since', async () => {
+  test('a run that was stopped resumes from its saved heads, and the next run verifies only later events', async () => {
     const organisation_id = await server.organisation('Tres')
     await write(organisation_id, many, 'before')
     const stopped = await count(organisation_id, [], 1)
@@ -102,7 +102,7 @@ describe('counted on from heads that somebody trusts', () => {
     expect(whole.said).toEqual([{ organisation_id, holds: true, message: `${many + 2} events follow one another` }])
   })
 
-  test('a trusted event that became another, or is gone with its whole chain, is found at once', async () => {
+  test('a trusted event that was replaced, or removed with its whole chain, is found at once', async () => {
     const [one, two] = [await server.organisation('Cuatro'), await server.organisation('Cinco')]
     await write(one, 3, 'before')
     await write(two, 3, 'before')
@@ -115,7 +115,7 @@ describe('counted on from heads that somebody trusts', () => {
     expect((await count(two, saved)).said).toEqual([{ organisation_id: two, ...wrong }])
   })
 
-  test('an event behind the trusted one that was changed does not follow, and stays the one where it stands still', async () => {
+  test('a changed event after the trusted one breaks the chain, and stays the one reported', async () => {
     const organisation_id = await server.organisation('Seis')
     await write(organisation_id, 3, 'before')
     const { saved } = await count(organisation_id, [])

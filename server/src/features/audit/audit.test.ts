@@ -39,7 +39,7 @@ const write = async (organisation_id: string | null, event: { act: string; occur
     }),
   )
 
-test('the log tells who did what, where, when and how it ended, newest first', async () => {
+test('the log says who did what, where, when and how it ended, newest first', async () => {
   const organisation_id = await server.organisation('Hospital Observado')
   const owner = await server.person(['owner', organisation_id])
   await rename(owner, organisation_id, 'Hospital Mirado')
@@ -62,7 +62,7 @@ test('the log tells who did what, where, when and how it ended, newest first', a
   expect(await acts(owner, { organisation_id })).toEqual(['audit.list done', 'organisations.update done'])
 })
 
-test('a person, a machine, nobody, and those who are gone are told apart', async () => {
+test('people, service credentials, the system and deleted actors are told apart', async () => {
   const organisation_id = await server.organisation('Hospital Variado')
   const { db, clock } = server.services
   const service_credential_id = crypto.randomUUID()
@@ -96,7 +96,7 @@ test('a person, a machine, nobody, and those who are gone are told apart', async
   ])
 })
 
-test('the log is narrowed to an organisation, an actor, a feature or an act, an outcome and days', async () => {
+test('the log is filtered by organisation, actor, feature or act, outcome and dates', async () => {
   const organisation_id = await server.organisation('Hospital Filtrado')
   const [one, two] = [crypto.randomUUID(), crypto.randomUUID()]
   await write(organisation_id, { act: 'reports.read', occurred_at: '2025-03-01T00:00:00.000Z', actor_id: one })
@@ -132,7 +132,7 @@ test.each([
   [{ cursor: Buffer.from('["newest","x/1","y"]').toString('base64url') }, '/cursor'],
   [{ cursor: Buffer.from(`["newest","x/1","${noOrganisation}"]`).toString('base64url') }, '/cursor'],
   [{ sort: 'act' }, '/sort'],
-])('the log refuses what it cannot follow: %j', async (query, pointer) => {
+])('the log refuses an invalid filter: %j', async (query, pointer) => {
   const refused = await server.call(auditor, audit.list, { query })
   expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, pointer])
 })
@@ -156,7 +156,7 @@ test('a long log is paged, each event once, also those of one moment in several 
   expect([found.length, new Set(found).size]).toEqual([18, 18])
 })
 
-test('whoever manages a place sees its events and no others; auditors and administrators see all', async () => {
+test('a manager of an organisation sees its events and no others; auditors and administrators see all', async () => {
   const [mine, other] = [await server.organisation('Propia'), await server.organisation('Ajena')]
   const manager = await server.person(['manager', mine], ['clinician', other])
   for (const organisation_id of [mine, other, null])
@@ -182,8 +182,8 @@ test('whoever manages a place sees its events and no others; auditors and admini
   expect(await statusesOf(await server.person(['clinician', mine]), mine)).toEqual([403, 403, 403])
 })
 
-describe('what was refused stays written', () => {
-  test('an act that a role does not allow, in the log of its place', async () => {
+describe('refused calls in the log', () => {
+  test('a call that a role does not allow is in the log of its organisation', async () => {
     const organisation_id = await server.organisation('Hospital Severo')
     const manager = await server.person(['manager', organisation_id])
     const reader = await server.person(['reader', organisation_id], ['manager', await server.organisation('Aparte')])
@@ -197,7 +197,7 @@ describe('what was refused stays written', () => {
     ])
   })
 
-  test('an old state, the place of owner, a report that is not there', async () => {
+  test('a stale revision, the removal of the owner and an unknown report are logged as refused', async () => {
     const organisation_id = await server.organisation('Hospital Ocupado')
     const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
     await server.call(owner, organisations.update, { params: { organisation_id }, body: { name: 'x', revision: 7 } })
@@ -214,7 +214,7 @@ describe('what was refused stays written', () => {
     expect(items[0]).toMatchObject({ organisation_id: null, outcome: 'not-found', detail: { discharge_report_id } })
   })
 
-  test('nobody’s knocking reaches a foreign log, and what a caller makes up is not repeated', async () => {
+  test('refused calls of outsiders are not in an organisation’s log, and invented ids are not repeated', async () => {
     const organisation_id = await server.organisation('Hospital Tranquilo')
     const stranger = await server.person(['manager', await server.organisation('Vecino')])
     await rename(stranger, organisation_id, 'Secreto')
@@ -230,7 +230,7 @@ describe('what was refused stays written', () => {
     expect(JSON.stringify(await list(auditor))).not.toContain('Secreto')
   })
 
-  test('a wrong password; but not a stranger without a name, nor a slip in a form, nor a plain look', async () => {
+  test('a wrong password is logged; a call without a session, an invalid form and an unknown id are not', async () => {
     const person = await server.person()
     const before = (await list(auditor, { count: 'true' })).total
     await server.call(null, auth.login, { body: { email: person.email, password: 'no es la suya 2026' } })
@@ -244,7 +244,7 @@ describe('what was refused stays written', () => {
   })
 })
 
-test('of a deleted organisation the log stays readable; what was said of its deletion stays the last of its events', async () => {
+test('the log of a deleted organisation stays readable, and its last event is the deletion', async () => {
   const administrator = await server.person(['administrator'])
   const created = await server.call(administrator, organisations.create, { body: { name: 'Hospital Pasajero' } })
   const { organisation_id } = created.json

@@ -39,7 +39,7 @@ async function exported(format: string, more: Record<string, string> = {}) {
   return { status: statusCode, headers: answered, text: body }
 }
 
-test('as CSV: every event once, newest first, for a spreadsheet, with no formula in it', async () => {
+test('the CSV export has every event once, newest first, and no cell that a spreadsheet would run', async () => {
   const { status, headers, text } = await exported('csv')
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   expect(headers['content-disposition']).toMatch(/attachment; filename="audit-\d{4}-\d\d-\d\d\.csv"/)
@@ -56,7 +56,7 @@ test('as CSV: every event once, newest first, for a spreadsheet, with no formula
   })
 })
 
-test('as one JSON object a line: the very events of the list', async () => {
+test('the export with one JSON object a line has the events of the list', async () => {
   const { headers, text } = await exported('ndjson')
   expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
   const lines = text.trimEnd().split('\n')
@@ -68,13 +68,13 @@ test('as one JSON object a line: the very events of the list', async () => {
   expect(lines.slice(0, 3).map((line) => z.parse(inFile, JSON.parse(line)))).toEqual(unnamed)
 })
 
-test('an empty log is a file with its headings only', async () => {
+test('the export of an empty log has the headings only', async () => {
   const query = { from: '2020-01-01', to: '2020-01-02' }
   expect((await exported('csv', query)).text.trimEnd().split('\r\n')).toHaveLength(1)
   expect((await exported('ndjson', query)).text).toBe('')
 })
 
-test('an export is itself an event, with its format, and a wrong one is refused', async () => {
+test('an export is itself an event, with its format, and an unknown format is refused', async () => {
   await exported('ndjson')
   const { json } = await server.call(auditor, audit.list, { query: { organisation_id, act: 'audit', limit: '1' } })
   expect(json.items[0]).toMatchObject({ organisation_id, act: 'audit.export', detail: { format: 'ndjson' } })

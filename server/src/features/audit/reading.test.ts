@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const list = async (by: Person, query: Record<string, string> = {}) =>
   (await server.call(by, audit.list, { query })).json
 
-test('a reader of reports finds what was done to one, by its name; whoever only reads the log, by its id', async () => {
+test('readers of reports see the events of a report with its title; those who only read the log, without', async () => {
   const organisation_id = await server.organisation('Hospital Leído')
   const owner = await server.person(['owner', organisation_id], ['reader', organisation_id])
   const clinician = await server.person(['clinician', organisation_id])
@@ -43,7 +43,7 @@ test('a reader of reports finds what was done to one, by its name; whoever only 
   expect(await looks()).toEqual([{ records: 1, discharge_report_ids: id }])
 })
 
-test('a look at the log is a line of it; looking again and again is none, until a quarter of an hour has passed', async () => {
+test('reading the log is an event of it; reading it again is none, until a quarter of an hour has passed', async () => {
   const organisation_id = await server.organisation('Hospital Mirado')
   const owner = await server.person(['owner', organisation_id])
   const looks = async () => (await list(owner, { organisation_id, act: 'audit.list' })).items
@@ -60,7 +60,7 @@ test('a look at the log is a line of it; looking again and again is none, until 
   expect(own.items).toMatchObject([{ organisation_id: null, detail: {} }])
 })
 
-test('who may read reports finds by a record number what was done to them; nobody else asks by it', async () => {
+test('readers of reports find the events of a patient by a record number; nobody else can search by it', async () => {
   const [organisation_id, elsewhere] = [
     await server.organisation('Hospital Numerado'),
     await server.organisation('Otro'),

@@ -34,7 +34,7 @@ async function oldChain() {
 const verdict = async (organisation_id: string) =>
   (await server.call(auditor, audit.verification, { query: { organisation_id } })).json.items[0]
 
-test('the oldest events go by their age, the chain says so itself and is counted from there on', async () => {
+test('the oldest events are removed by age, and the chain records it and is verified from there on', async () => {
   const { organisation_id } = await oldChain()
   await setRules(server, organisation_id, { audit_events: 730 })
   await applyRules(server)
@@ -53,7 +53,7 @@ test('the oldest events go by their age, the chain says so itself and is counted
   expect([after.intact, after.removed > 12]).toEqual([true, true])
 })
 
-test('the table goes on refusing: what is newer than the checkpoint is not deleted, nothing is changed', async () => {
+test('the table still refuses to delete events after the checkpoint, and to change any event', async () => {
   const { organisation_id } = await oldChain()
   await setRules(server, organisation_id, { audit_events: 730 })
   await applyRules(server)
@@ -66,7 +66,7 @@ test('the table goes on refusing: what is newer than the checkpoint is not delet
   await expect(sql`delete from audit_checkpoints where ${here}`.execute(db)).rejects.toThrow(refused)
 })
 
-test('whoever moves the checkpoint alone, or puts an event back before it, is found out', async () => {
+test('a checkpoint that was moved, or an event that was put back before it, is detected', async () => {
   const moved = await oldChain()
   await sql`insert into audit_checkpoints select organisation_id, sequence, hash from audit_events
     where organisation_id = ${moved.organisation_id} and sequence = 5`.execute(server.services.db)
@@ -84,7 +84,7 @@ test('whoever moves the checkpoint alone, or puts an event back before it, is fo
   expect(await verdict(returned.organisation_id)).toMatchObject({ intact: false, broken_at: 4 })
 })
 
-test('while anything of the organisation is held, its log stays whole', async () => {
+test('while anything of the organisation is on legal hold, its log stays whole', async () => {
   const { organisation_id, params } = await oldChain()
   const owner = await server.person(['owner', organisation_id])
   const body = { held: { kind: 'organisation' }, reason: 'Reclamación judicial en curso' }
@@ -94,7 +94,7 @@ test('while anything of the organisation is held, its log stays whole', async ()
   expect(await verdict(organisation_id)).toMatchObject({ intact: true, removed: 0 })
 })
 
-test('where the log is sent outside, what has not arrived there stays', async () => {
+test('where the log is shipped, events that have not arrived stay', async () => {
   const { organisation_id } = await oldChain()
   const { db } = server.services
   const shorten = () =>
@@ -114,7 +114,7 @@ test('where the log is sent outside, what has not arrived there stays', async ()
   expect(await findCheckpoint(db, organisation_id)).toMatchObject({ sequence: 4 })
 })
 
-test('an anchor from before the beginning of a shortened chain is told as such, one of its beginning is held against it', async () => {
+test('an anchor older than a shortened chain is reported as such, and one of its beginning is checked against it', async () => {
   const { organisation_id } = await oldChain()
   const { db } = server.services
   const chains = await db

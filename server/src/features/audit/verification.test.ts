@@ -36,7 +36,7 @@ const verdict = async () => {
 }
 const here = () => sql`organisation_id = ${organisation_id}`
 
-test('a chain that nobody touched is intact; counting it is itself an event of it', async () => {
+test('a chain that nobody changed is intact; verifying it is itself an event of it', async () => {
   const head = await server.services.db
     .selectFrom('audit_heads')
     .selectAll()
@@ -89,7 +89,7 @@ const changes = [
   ],
 ] as const
 
-test.each(changes)('it shows where the chain was tampered with: %s', async (_what, change, broken_at) => {
+test.each(changes)('verification shows where the chain was tampered with: %s', async (_what, change, broken_at) => {
   await tamper(change())
   expect(await verdict()).toMatchObject({ intact: false, broken_at })
 })
@@ -97,7 +97,7 @@ test.each(changes)('it shows where the chain was tampered with: %s', async (_wha
 test.each([
   ['the head set back', () => sql`update audit_heads set sequence = 8, hash = repeat('0', 64) where ${here()}`],
   ['no head any more', () => sql`delete from audit_heads where ${here()}`],
-])('a broken chain stops nobody’s work, and stays broken: %s', async (_what, change) => {
+])('a broken chain does not stop any work, and stays broken: %s', async (_what, change) => {
   await tamper(change())
   const owner = await server.person(['manager', organisation_id])
   const answer = await server.call(owner, organisations.update, {
@@ -108,7 +108,7 @@ test.each([
   expect(await verdict()).toMatchObject({ intact: false, broken_at: 13, events: 13 })
 })
 
-test('even the whole rest counted again does not pass, once the head was written down elsewhere', async () => {
+test('a chain whose rest was rebuilt does not pass, once its head was saved elsewhere', async () => {
   const { head_hash } = await verdict()
   await tamper(sql`delete from audit_events where ${here()} and sequence > 10`)
   await tamper(sql`
@@ -119,7 +119,7 @@ test('even the whole rest counted again does not pass, once the head was written
   expect(after.head_hash).not.toBe(head_hash)
 })
 
-test('without an organisation every chain is counted, each with its own verdict', async () => {
+test('without an organisation every chain is verified, each with its own result', async () => {
   const other = await server.organisation('Hospital Vecino')
   const owner = await server.person(['owner', other], ['manager', organisation_id])
   await server.call(owner, organisations.update, { params: { organisation_id: other }, body: { name: 'Otro' } })
@@ -136,7 +136,7 @@ test('without an organisation every chain is counted, each with its own verdict'
   )
 })
 
-test('a chain of several parts is counted through, while acts go on', async () => {
+test('a long chain is verified in several parts while new events are added', async () => {
   const owner = await server.person(['owner', await server.organisation('Grande')], ['manager', organisation_id])
   const rename = (name: string) =>
     server.call(owner, organisations.update, { params: { organisation_id }, body: { name } })

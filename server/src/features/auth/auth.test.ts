@@ -17,7 +17,7 @@ const minute = 60_000
 const login = (email: string, password: string, address = '10.0.0.1') =>
   server.call(null, auth.login, { body: { email, password }, headers: { 'x-forwarded-for': address } })
 
-test('a person signs in, is known, and signs out for good', async () => {
+test('a person signs in, has a session, and signs out for good', async () => {
   const { email, user_id } = await server.person(['administrator'])
   const answer = await login(email.toUpperCase(), knownPassword)
   expect(answer.status).toBe(200)
@@ -37,7 +37,7 @@ test('the token itself is not stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('a wrong password and an unknown address are told apart by nobody', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const { email } = await server.person()
   const wrong = await login(email, 'not the password at all')
   const unknown = await login('nobody@ward.example', 'not the password at all')
@@ -45,14 +45,14 @@ test('a wrong password and an unknown address are told apart by nobody', async (
   expect({ ...wrong.json, instance: '' }).toEqual({ ...unknown.json, instance: '' })
 })
 
-test('a deactivated account is out with its next request and cannot come back', async () => {
+test('a deactivated account is signed out with its next request and cannot sign in again', async () => {
   const person = await server.person()
   await server.services.db.updateTable('users').set({ active: false }).where('user_id', '=', person.user_id).execute()
   expect((await server.call(person, auth.me)).status).toBe(401)
   expect((await login(person.email, knownPassword)).status).toBe(401)
 })
 
-test('each sign-in that is refused is a line, of the account where there is one, also of one closed at that moment', async () => {
+test('each refused sign-in is an event, of the account where there is one, even one deactivated at that moment', async () => {
   const { db } = server.services
   const [person, closed, closing] = [await server.person(), await server.person(), await server.person()]
   const close = async (user_id: string) =>
@@ -83,7 +83,7 @@ test('each sign-in that is refused is a line, of the account where there is one,
   expect(lines).toEqual([person.user_id, null, closed.user_id, closing.user_id].map(refused))
 })
 
-test('ten wrong passwords close one account for one address, for a quarter of an hour, even when sent at once', async () => {
+test('ten wrong passwords lock one account for one address, for a quarter of an hour, even when sent at once', async () => {
   const { email } = await server.person()
   const tries = await Promise.all(Array.from({ length: 14 }, () => login(email, 'wrong password', '10.0.0.2')))
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(4)
@@ -95,7 +95,7 @@ test('ten wrong passwords close one account for one address, for a quarter of an
   expect((await login(email, knownPassword, '10.0.0.2')).status).toBe(200)
 })
 
-test('who ends other sessions after a while says again who it is: an open screen does not lock its person out elsewhere', async () => {
+test('ending other sessions needs a new authentication after a while', async () => {
   const person = await server.person()
   const second = { ...person, token: (await login(person.email, knownPassword)).json.token }
   const { items } = (await server.call(person, auth.sessions)).json
@@ -113,7 +113,7 @@ test('who ends other sessions after a while says again who it is: an open screen
   expect((await server.call(person, auth.me)).status).toBe(401)
 })
 
-test('one of several sessions can be ended from another; nobody ends a stranger’s', async () => {
+test('a person ends another of their own sessions; nobody ends another person’s', async () => {
   const person = await server.person()
   const second = { ...person, token: (await login(person.email, knownPassword)).json.token }
   const { json } = await server.call(person, auth.sessions)
@@ -140,7 +140,7 @@ test('a changed password ends every other session, and a wrong current one signs
   expect((await login(person.email, 'ocho perros azules cantan')).status).toBe(200)
 })
 
-test('an open session is no place to try out passwords', async () => {
+test('passwords cannot be guessed from an open session', async () => {
   const person = await server.person()
   const body = { current_password: 'guessed', new_password: 'ocho perros azules cantan' }
   const tries = await Promise.all(Array.from({ length: 12 }, () => server.call(person, auth.changePassword, { body })))
@@ -149,7 +149,7 @@ test('an open session is no place to try out passwords', async () => {
 
 const registration = { name: 'Núria Prat', email: 'nuria@ward.example', password: 'nou conills a la lluna' }
 
-test('a new account is a guest who may do nothing', async () => {
+test('a new account has no role and no permission', async () => {
   const created = await server.call(null, auth.register, { body: registration })
   expect(created.status).toBe(201)
   expect(created.json).toMatchObject({ email: registration.email, active: true, system_role_count: 0 })
@@ -178,7 +178,7 @@ test.each([
   ])
 })
 
-test('the setup link makes the first administrator once, whatever the registration mode, and nobody who merely comes first', async () => {
+test('the setup link creates the first administrator once, in any registration mode; nobody else becomes one', async () => {
   const fresh = await openTestServer({ environment: { ALTA_REGISTRATION: 'closed' } })
   try {
     const link = () => prepareFirstAdministrator(fresh.services)
@@ -197,7 +197,7 @@ test('the setup link makes the first administrator once, whatever the registrati
   }
 })
 
-test('the environment makes the first administrator of an empty database', async () => {
+test('the environment variables create the first administrator of an empty database', async () => {
   const environment = { ALTA_ADMIN_EMAIL: 'Admin@ward.example', ALTA_ADMIN_PASSWORD: 'deu tortugues al balco' }
   const fresh = await openTestServer({ environment })
   try {

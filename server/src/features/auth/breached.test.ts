@@ -23,13 +23,13 @@ afterAll(async () => {
 const problem = { errors: [expect.objectContaining({ code: 'password_too_common' })] }
 const body = { name: 'Ada Pons', email: 'ada@ward.example', password: lost }
 
-test('a password that somebody lost elsewhere makes no account and no administrator', async () => {
+test('a breached password creates no account and no administrator', async () => {
   expect((await server.call(null, auth.register, { body })).json).toMatchObject(problem)
   await expect(createAdministrator(server.services, body)).rejects.toMatchObject(problem)
   expect((await server.call(null, auth.register, { body: { ...body, password: `${lost} 2` } })).status).toBe(201)
 })
 
-test('nobody changes theirs to it', async () => {
+test('nobody changes their password to a breached one', async () => {
   const change = { body: { current_password: knownPassword, new_password: lost } }
   expect((await server.call(await server.person(), auth.changePassword, change)).json).toMatchObject(problem)
 })

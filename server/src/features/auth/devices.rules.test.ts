@@ -14,14 +14,14 @@ test.each([
   [phone, '192.0.2.7', 'Safari, iOS, 192.0.2.7'],
   ['something of its own', '192.0.2.7', '192.0.2.7'],
   [null, null, '–'],
-])('a browser is named by its family and system: %s', (user_agent, address, name) => {
+])('a device is named by its browser, system and address: %s', (user_agent, address, name) => {
   expect(deviceOf({ user_agent, address }).name).toBe(name)
 })
 
 const hash = (user_agent: string, address: string, user_id = 'one') =>
   deviceHash(user_id, deviceOf({ user_agent, address }))
 
-test('an update of the browser and another address of the same provider are the same device; all else is another', () => {
+test('an updated browser and another address of the same provider are the same device; anything else is another', () => {
   const known = hash(firefox, '192.0.2.7')
   expect(hash(firefox.replaceAll('140', '141'), '192.0.99.1')).toBe(known)
   expect(hash(firefox, '::ffff:192.0.2.7')).toBe(known)

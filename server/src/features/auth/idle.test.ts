@@ -35,7 +35,7 @@ async function everyTenMinutes(person: Person, minutes: number, [endpoint, sent]
   return statuses
 }
 
-test('a screen that nobody looks at asks again and again, and its session ends after an hour all the same', async () => {
+test('polling by an unattended screen does not prolong a session: it ends after an hour', async () => {
   const clinician = await server.person(['clinician', await server.organisation('Planta desierta')])
   const polled = await everyTenMinutes(clinician, 70, [reports.list, { query: { mine: 'true' } }])
   expect(polled).toEqual([200, 200, 200, 200, 200, 401, 401])
@@ -43,7 +43,7 @@ test('a screen that nobody looks at asks again and again, and its session ends a
   expect(await everyTenMinutes(asking, 70, [auth.me])).toEqual([200, 200, 200, 200, 200, 401, 401])
 })
 
-test('a draft that is kept again and again is no use of a session; a correction is', async () => {
+test('saving a draft repeatedly does not prolong a session; a correction does', async () => {
   const clinician = await server.person(['clinician', await server.organisation('Planta de borradores')])
   const sent = { params: { discharge_report_id: crypto.randomUUID() }, body: { sections: [], base_revision: 0 } }
   expect(await everyTenMinutes(clinician, 70, [review.saveDraft, sent])).toEqual([404, 404, 404, 404, 404, 401, 401])
@@ -51,7 +51,7 @@ test('a draft that is kept again and again is no use of a session; a correction 
   expect(await everyTenMinutes(correcting, 70, [review.correct, sent])).not.toContain(401)
 })
 
-test('a stream that is listened to ends with its session: the heartbeats are no use of it', async () => {
+test('an open stream ends with its session, which heartbeats do not prolong', async () => {
   // The report is never ready, so its stream ends for no other reason.
   const listened = await openTestServer({
     options: { heartbeat_ms: 20 },
@@ -88,7 +88,7 @@ test('a stream that is listened to ends with its session: the heartbeats are no 
   await listened.close()
 })
 
-test('a program that signs in and writes needs nothing else to stay, until the twelve hours are over', async () => {
+test('a client that signs in and writes stays signed in for twelve hours without further calls', async () => {
   const administrator = await server.person(['administrator'])
   for (let past = 50; past <= 13 * 60; past += 50) {
     server.later(50 * minute)
@@ -97,7 +97,7 @@ test('a program that signs in and writes needs nothing else to stay, until the t
   }
 })
 
-test('a write that comes to nothing was an act all the same; one that was not allowed, and a public one, were none', async () => {
+test('an invalid write prolongs a session; a forbidden and a public one do not', async () => {
   const person = await server.person()
   const { user_id } = person
   const wrong = { params: { user_id }, body: { name: 'x'.repeat(5000) } }
@@ -111,7 +111,7 @@ test('a write that comes to nothing was an act all the same; one that was not al
   expect((await server.call(null, publicCalls.read)).status).toBe(200)
 })
 
-test('whoever says that somebody is there stays, hears for how long, and fills no audit log', async () => {
+test('reported activity prolongs a session, returns the time left, and is not audited', async () => {
   const person = await server.person()
   const login = await server.call(null, auth.login, { body: { email: person.email, password: knownPassword } })
   expect(login.json).toMatchObject({ idle_seconds: 3600, idle_seconds_left: 3600, seconds_left: 12 * 3600 })
@@ -138,7 +138,7 @@ test('whoever says that somebody is there stays, hears for how long, and fills n
   expect((await server.call(null, auth.activity)).status).toBe(401)
 })
 
-test('a session that has ended is not taken up again by an act that comes late', async () => {
+test('an ended session is not resumed by a late request', async () => {
   const person = await server.person()
   expect(await isLive(person)).toBe(true)
   server.later(60 * minute)

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const login = async (email: string, password: string, address: string) =>
   await server.call(null, auth.login, { body: { email, password }, headers: { 'x-forwarded-for': address } })
 
-describe('who is counted as one', () => {
+describe('the network of an address', () => {
   it.each([
     ['10.0.0.7', '10.0.0.7'],
     ['::ffff:10.0.0.7', '10.0.0.7'],
@@ -27,7 +27,7 @@ describe('who is counted as one', () => {
   })
 })
 
-describe('tries to sign in', () => {
+describe('attempts to sign in', () => {
   it('from the addresses of one /64 count together', async () => {
     const { email } = await server.person()
     for (let at = 1; at <= 10; at += 1)
@@ -36,7 +36,7 @@ describe('tries to sign in', () => {
     expect((await login(email, knownPassword, '2001:db8:a:c::1')).status).toBe(200)
   })
 
-  it('at many accounts from one network are slowed more and more, and again and again', async () => {
+  it('at many accounts from one network are limited more and more strictly', async () => {
     const spray = async (from: number) => {
       const statuses = []
       for (let at = from; at < from + 40; at += 1)
@@ -56,7 +56,7 @@ describe('tries to sign in', () => {
     expect((await login(email, knownPassword, '203.0.113.5')).status).toBe(200)
   })
 
-  it('that come too early stand in the audit, ever more rarely', async () => {
+  it('beyond the limit are in the audit log, ever more rarely', async () => {
     const { email } = await server.person()
     for (let at = 1; at <= 20; at += 1) await login(email, 'wrong password', '203.0.113.77')
     const lines = await server.services.db
@@ -69,7 +69,7 @@ describe('tries to sign in', () => {
   })
 })
 
-it('only a proxy that is trusted says for whom it asks', async () => {
+it('the client’s address is taken only from a trusted proxy', async () => {
   const apart = await openTestServer({ environment: { ALTA_TRUSTED_PROXIES: '10.9.0.0/16' } })
   try {
     const { email } = await apart.person()
@@ -86,7 +86,7 @@ it('only a proxy that is trusted says for whom it asks', async () => {
   }
 })
 
-it('an address by HTTPS alone is told to browsers', async () => {
+it('browsers are told to use HTTPS alone when the public address is HTTPS', async () => {
   const secure = await openTestServer({ environment: { ALTA_PUBLIC_URL: 'https://alta.ward.example' } })
   try {
     const hsts = async (of: TestServer, url: string) =>

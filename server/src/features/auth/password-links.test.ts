@@ -33,7 +33,7 @@ const settled = async () =>
     .toEqual([])
 const mails = ({ email }: Person) => server.post.arrived.filter(({ to }) => to.includes(email)).length
 
-test('whoever forgot the password gets a link by mail; it works once, ends every session, and is told', async () => {
+test('a link for a forgotten password comes by mail, works once, ends every session, and is notified', async () => {
   const person = await server.person()
   expect((await ask(person.email.toUpperCase())).status).toBe(204)
   const mail = await server.mailTo(person.email)
@@ -50,7 +50,7 @@ test('whoever forgot the password gets a link by mail; it works once, ends every
   expect([again.status, again.json.errors[0].code]).toEqual([422, 'token_spent'])
 })
 
-test('a link is worth half an hour, and a newer one replaces it', async () => {
+test('a link is valid for half an hour, and a newer one replaces it', async () => {
   const person = await server.person()
   await ask(person.email)
   const first = await server.mailTo(person.email)
@@ -63,7 +63,7 @@ test('a link is worth half an hour, and a newer one replaces it', async () => {
   expect((await use(second.token)).status).toBe(422)
 })
 
-test('an unknown address, a closed account, one without a password and one of single sign-on are answered alike and get nothing', async () => {
+test('accounts that are unknown, deactivated, without a password or linked to a provider get the same answer and no link', async () => {
   const [closed, bare, linked, known] = [
     await server.person(),
     await server.person(),
@@ -86,7 +86,7 @@ test('an unknown address, a closed account, one without a password and one of si
   expect(server.post.arrived.filter(({ to }) => to.includes('nobody@ward.example'))).toEqual([])
 })
 
-test('an address gets three links an hour, a network may ask twenty times', async () => {
+test('an address gets three links an hour, a network may request twenty', async () => {
   const person = await server.person()
   for (let time = 0; time < 5; time += 1) expect((await ask(person.email)).status).toBe(204)
   await settled()
@@ -98,7 +98,7 @@ test('an address gets three links an hour, a network may ask twenty times', asyn
   expect((await ask(person.email)).status).toBe(204)
 })
 
-test('an administrator who changes an address gets no link to it until its holder has signed in', async () => {
+test('an administrator who changes an address gets no link to it until its owner has signed in', async () => {
   const person = await server.person()
   const administrator = await server.person(['administrator'])
   await ask(person.email)
@@ -123,7 +123,7 @@ test('an administrator who changes an address gets no link to it until its holde
   expect(toNew()).toBeGreaterThan(0)
 })
 
-test('without mail, and where passwords are for emergencies, there are no such links', async () => {
+test('without mail, and where passwords are for emergencies only, there are no such links', async () => {
   const plain = await openTestServer()
   try {
     const body = { email: 'una@ward.example' }
@@ -136,7 +136,7 @@ test('without mail, and where passwords are for emergencies, there are no such l
   }
 })
 
-test('asking stands in the log without the address that was typed', async () => {
+test('the request is in the audit log without the address that was typed', async () => {
   const typed = `someone-${crypto.randomUUID()}@ward.example`
   await ask(typed)
   const rows = await server.services.db

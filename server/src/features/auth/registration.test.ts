@@ -46,7 +46,7 @@ async function stranger(email: string): Promise<Person> {
 }
 
 describe('registering without an invitation', () => {
-  it('makes an account that nobody vouches for, and keeps from where', async () => {
+  it('creates an account that nobody vouches for, and records the address it came from', async () => {
     const email = colleague()
     const created = await register(email, { address: '203.0.113.9' })
     expect([created.status, created.json]).toMatchObject([201, { email, origin: 'registered', verified_at: null }])
@@ -60,7 +60,7 @@ describe('registering without an invitation', () => {
     expect(stored).toEqual({ registered_from: '203.0.113.9' })
   })
 
-  it('answers a known address as an unknown one, and changes nothing', async () => {
+  it('answers the same for a known address as for an unknown one, and changes nothing', async () => {
     const known = await server.person(['reader', here])
     const pending = colleague()
     await server.services.db
@@ -102,7 +102,7 @@ describe('registering without an invitation', () => {
     expect(taken).toBeGreaterThan(unknown / 3)
   })
 
-  it('of a known address stands in the audit as what it was', async () => {
+  it('of a known address is recorded in the audit log as such', async () => {
     const known = await server.person()
     await register(known.email, { address: '203.0.113.20' })
     const lines = await server.services.db
@@ -116,7 +116,7 @@ describe('registering without an invitation', () => {
     ])
   })
 
-  it('is limited by network, for known and unknown addresses alike, and invitations are not', async () => {
+  it('is rate-limited by network, for known and unknown addresses alike, and invitations are not', async () => {
     const known = await server.person()
     const answers = []
     for (let at = 0; at < 24; at += 1) {
@@ -141,7 +141,7 @@ describe('registering without an invitation', () => {
     expect(logged.map(({ detail }) => detail)).toEqual([{ refused: 1 }, { refused: 2 }, { refused: 4 }])
   })
 
-  it('is limited when everybody comes at once, and no longer an hour later', async () => {
+  it('is rate-limited for simultaneous requests, and allowed again an hour later', async () => {
     const apart = await openTestServer()
     const ask = (email: string) =>
       apart.call(null, auth.register, { body: { name: 'Quien Sea', email, password: strangers } })
@@ -156,8 +156,8 @@ describe('registering without an invitation', () => {
   })
 })
 
-describe('an account that somebody else registered', () => {
-  it('is lost to them when the invited person opens the link', async () => {
+describe('an account that another person registered with the address', () => {
+  it('is taken from them when the invited person opens the link', async () => {
     const email = colleague()
     const thief = await stranger(email)
     const invitation_token = await tokenFor(manager, { email, role: 'clinician', organisation_id: here, reason })
@@ -182,7 +182,7 @@ describe('an account that somebody else registered', () => {
     expect(detail).toMatchObject({ user_id: thief.user_id, replaced_unverified: true })
   })
 
-  it('accepts nothing with the password it was registered with, not even by the link itself', async () => {
+  it('accepts nothing with the password it was registered with, not even the invitation itself', async () => {
     const email = colleague()
     const thief = await stranger(email)
     const invitation_token = await tokenFor(manager, { email, role: 'reader', organisation_id: here, reason })
@@ -202,7 +202,7 @@ describe('an account that somebody else registered', () => {
     expect((await server.call(thief, auth.me)).status).toBe(401)
   })
 
-  it('stays closed when an administrator closed it', async () => {
+  it('stays deactivated when an administrator deactivated it', async () => {
     const email = colleague()
     const thief = await stranger(email)
     const params = { user_id: thief.user_id }
@@ -213,7 +213,7 @@ describe('an account that somebody else registered', () => {
     expect(await rolesOf(thief.user_id)).toEqual([])
   })
 
-  it('does not keep the first administrator from their address', async () => {
+  it('does not keep the first administrator from using that address', async () => {
     const fresh = await openTestServer()
     const call = (more: object) =>
       fresh.call(null, auth.register, {
@@ -236,7 +236,7 @@ describe('an account that somebody else registered', () => {
     }
   })
 
-  it('opens no session with a password that was taken away while it was compared', async () => {
+  it('opens no session with a password that was replaced while it was checked', async () => {
     const thieves = []
     for (let round = 0; round < 6; round += 1) {
       const email = colleague()

@@ -24,7 +24,7 @@ const nothing = { content: '', citations: [] }
 /** The message after the rest is written behind the existing text. */
 const whole = (standing: string, rest: { readonly pieces: readonly string[] }) => standing + rest.pieces.join('')
 
-test('an answer that was begun goes on behind what stands, wherever it was cut', () => {
+test('an interrupted answer resumes after the text already written, wherever it was cut', () => {
   for (let length = 0; length <= composed.content.length; length += 1) {
     const standing = {
       content: composed.content.slice(0, length),
@@ -36,7 +36,7 @@ test('an answer that was begun goes on behind what stands, wherever it was cut',
   }
 })
 
-test('where the documents say something else by now, what stands is kept and the new answer follows, whole and once', () => {
+test('when the documents have changed, the text already written is kept and the new answer follows, whole and once', () => {
   const standing = { content: 'Encontrado: «cero»', citations: [cited(13, 17)] }
   const rest = remainingAnswer(standing, composed)
   const message = whole(standing.content, rest)
@@ -52,7 +52,7 @@ test('where the documents say something else by now, what stands is kept and the
   }
 })
 
-test('a message is cut into stretches that are the message when they are put together', () => {
+test('a message is split into chunks that equal the message when joined', () => {
   for (const text of [
     'hola',
     'x'.repeat(1_000),
@@ -67,7 +67,7 @@ test('a message is cut into stretches that are the message when they are put tog
   expect(remainingAnswer(nothing, echoAnswer('hola')).pieces).toEqual(['hola'])
 })
 
-test('a passage stands on the last page that begins before it', () => {
+test('a passage is on the last page that begins before it', () => {
   expect([0, 9, 10, 25, 99].map((offset) => pageAt([0, 10, 20], offset))).toEqual([1, 1, 2, 3, 3])
   expect(pageAt([], 5)).toBeUndefined()
 })

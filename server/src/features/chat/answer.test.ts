@@ -66,7 +66,7 @@ const together = (received: readonly ReceivedEvent[], before = '') =>
     .filter(({ event }) => event === 'delta')
     .reduce((content, { data }) => content.slice(0, data.at) + data.text, before)
 
-test('where the question does not tell its language, Alta speaks the one that was asked for, else the author’s', async () => {
+test('when the language of the question is unclear, the answer is in the requested language, else the author’s', async () => {
   const id = await fixture.session()
   const ask = async (body: { content: string; language?: 'ca' | 'en' }) => {
     const { json } = await fixture.server.call(fixture.ada, chat.ask, { ...at(id), body })
@@ -82,7 +82,7 @@ test('where the question does not tell its language, Alta speaks the one that wa
   expect(english).toMatch(/found/i)
 })
 
-test('an answer quotes the documents word for word, and says where, with the page', async () => {
+test('an answer quotes the documents word for word, and cites the position, with the page', async () => {
   const { organisation_id, ada } = fixture
   const id = await fixture.session()
   const text = note.replace('penicilina', 'penicilina* [beta_lactámicos]')
@@ -104,7 +104,7 @@ test('an answer quotes the documents word for word, and says where, with the pag
   ])
 })
 
-test('where the documents do not tell, the answer says so, and so does a session without any', async () => {
+test('when the documents contain no answer, Alta says so, also in a chat without documents', async () => {
   const { organisation_id, ada } = fixture
   const id = await fixture.session()
   const nothing = await fixture.answer(ada, id, '¿Qué marcapasos lleva?')
@@ -113,7 +113,7 @@ test('where the documents do not tell, the answer says so, and so does a session
   expect(await fixture.answer(ada, id, '¿Qué marcapasos lleva implantado?')).toMatchObject({ grounding: 'none' })
 })
 
-test('an echo says what was said, through the same events, in order and each once', async () => {
+test('an echo repeats the message through the same events, in order and each once', async () => {
   const { ada } = fixture
   const id = await fixture.session({ rag_strategy: 'echo' })
   const { json } = await fixture.ask(ada, id, long)
@@ -136,7 +136,7 @@ test('an echo says what was said, through the same events, in order and each onc
   expect(await listen(id, message_id)).toMatchObject([{ event: 'done', data: { message: { content: long } } }])
 })
 
-test('while an answer is being written there is no other question, not even at the same moment', async () => {
+test('while an answer is being written no other question is accepted, not even at the same moment', async () => {
   const { ada } = fixture
   const id = await fixture.session({ rag_strategy: 'echo' })
   slowly(20)
@@ -149,7 +149,7 @@ test('while an answer is being written there is no other question, not even at t
   expect(await fixture.messages(ada, id)).toHaveLength(2)
 })
 
-test('a question that is sent twice is asked once', async () => {
+test('a question that is sent twice is stored once', async () => {
   const { ada } = fixture
   const id = await fixture.session({ rag_strategy: 'echo' })
   const sent = { ...at(id), body: { content: 'hola' }, headers: { 'idempotency-key': crypto.randomUUID() } }
@@ -163,7 +163,7 @@ test('a question that is sent twice is asked once', async () => {
   expect(await fixture.messages(ada, id)).toHaveLength(2)
 })
 
-test('an answer that is stopped keeps what was written, and goes on where it was', async () => {
+test('an answer that is stopped keeps the text already written, and can be resumed', async () => {
   const { server, ada } = fixture
   const id = await fixture.session({ rag_strategy: 'echo' })
   slowly(60)
@@ -190,7 +190,7 @@ test('an answer that is stopped keeps what was written, and goes on where it was
   expect((await server.call(ada, chat.cancel, at(id, message_id))).json.status).toBe('complete')
 })
 
-test('only the last answer can be gone on with', async () => {
+test('only the last answer can be resumed', async () => {
   const { server, ada } = fixture
   const id = await fixture.session({ rag_strategy: 'echo' })
   slowly(60)
@@ -201,7 +201,7 @@ test('only the last answer can be gone on with', async () => {
   expect((await server.call(ada, chat.resume, at(id, crypto.randomUUID()))).status).toBe(404)
 })
 
-test('an answer that two processes write at once, or one after the other died, is written once', async () => {
+test('an answer is written once, even by two processes at the same time, or by one after another died', async () => {
   const { server, organisation_id, ada } = fixture
   const id = await fixture.session({ rag_strategy: 'echo' })
   slowly(10)
@@ -227,7 +227,7 @@ test('an answer that two processes write at once, or one after the other died, i
   expect(events).toHaveLength(received.length)
 })
 
-test('a document that is deleted while its answer is being written is not quoted any more', async () => {
+test('a document that is deleted while its answer is being written is no longer quoted', async () => {
   const { server, organisation_id, ada } = fixture
   const id = await fixture.session()
   const session = { organisation_id, chat_session_id: id }
@@ -246,7 +246,7 @@ test('a document that is deleted while its answer is being written is not quoted
   expect(answer.content).not.toContain('penicilina')
 })
 
-test('a search that breaks says so, and the question can be answered later', async () => {
+test('a search that fails is reported, and the question can be answered later', async () => {
   const { server, organisation_id, ada } = fixture
   const id = await fixture.session()
   await fixture.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: note })
@@ -270,7 +270,7 @@ test.each([
   ['half a picture', '\ud83e hola', 202],
   ['what is no letter', 'a\u0000b', 422],
   ['commands', "'); drop table chat_messages; -- <script>alert(1)</script> {{7*7}} ../../etc/passwd", 202],
-])('a message of %s', async (_name, content, status) => {
+])('a message of %s is refused or kept as it was sent', async (_name, content, status) => {
   const { ada } = fixture
   for (const rag_strategy of ['echo', 'rag']) {
     const id = await fixture.session({ rag_strategy })
@@ -284,7 +284,7 @@ test.each([
   }
 })
 
-test('messages come newest first, and the pages go back in time', async () => {
+test('messages come newest first, and each page is older than the one before', async () => {
   const { server, ada } = fixture
   const id = await fixture.session({ rag_strategy: 'echo' })
   for (const content of ['uno', 'dos', 'tres']) await fixture.answer(ada, id, content)

@@ -9,7 +9,7 @@ const answering =
 const script = new URL(`data:text/javascript,${encodeURIComponent(answering)}`)
 const { signal } = new AbortController()
 
-test('questions to the texts of chats are searched in turns, whoever has a hundred of them', async () => {
+test('searches of chats run in turn by organisation and person, even if one person has a hundred of them', async () => {
   const thread = searchThread(workersOf, { time_ms: 60_000, memory_mb: 256, script })
   const order: string[] = []
   const ask = async (organisation_id: string, caller_id: string, number: number) => {
@@ -23,7 +23,7 @@ test('questions to the texts of chats are searched in turns, whoever has a hundr
   expect(order.slice(0, 3).toSorted()).toEqual(['ax0', 'ay0', 'bx0'])
 })
 
-test('a question that nobody wants any more leaves its place', async () => {
+test('a cancelled question leaves the queue', async () => {
   const thread = searchThread(workersOf, { time_ms: 60_000, memory_mb: 256, script })
   const cancellation = new AbortController()
   const submitter = { organisation_id: 'a', caller_id: 'x' }
@@ -34,7 +34,7 @@ test('a question that nobody wants any more leaves its place', async () => {
   expect(await first).toBe(true)
 })
 
-test('where a process was lost, each question is asked of a process of its own, with all that it needs', async () => {
+test('after a process was lost, each question runs in a process of its own, with all the data it needs', async () => {
   const elsewhere = `
     import { parentPort } from 'node:worker_threads'
     parentPort.on('message', ({ passages }) => {

@@ -20,7 +20,7 @@ const list = async (by: Caller, { q, ...query }: Record<string, string> = {}) =>
   (await fixture.server.call(by, chat.list, { query, typed: { ...(q !== undefined && { q }) } })).json
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 
-test('a new session says what it is, and is found by its author', async () => {
+test('a new chat has its fields, and is found by its author', async () => {
   const { ada, organisation_id } = fixture
   const { status, json } = await fixture.create(ada, { title: '  Rosa, cama 12 ', rag_strategy: 'echo' })
   expect(status).toBe(201)
@@ -41,7 +41,7 @@ test('a new session says what it is, and is found by its author', async () => {
   expect((await read(ada, json.chat_session_id)).json).toEqual(json)
 })
 
-test('nobody but its author sees a session: no colleague, no administrator, no credential, nobody elsewhere', async () => {
+test('nobody but its author sees a chat: no colleague, no administrator, no credential, nobody of another organisation', async () => {
   const { server, ada, berta, organisation_id } = fixture
   const id = await fixture.session({ title: 'Privadísima' })
   await fixture.answer(ada, id, 'secreto')
@@ -76,7 +76,7 @@ test('nobody but its author sees a session: no colleague, no administrator, no c
   ])
 })
 
-test('whoever may not chat in an organisation begins nothing there, and no longer sees what they began', async () => {
+test('a person who may not chat in an organisation starts no chat there, and no longer sees earlier ones', async () => {
   const { server, organisation_id } = fixture
   const elsewhere = await server.organisation('Hospital ajeno')
   const reader = await server.person(['reader', organisation_id], ['clinician', elsewhere])
@@ -105,7 +105,7 @@ test('whoever may not chat in an organisation begins nothing there, and no longe
   expect((await list(leaver)).items).toEqual([])
 })
 
-test('sessions are listed in each order, a page at a time, and found by the beginnings of their words', async () => {
+test('chats are listed in each order, page by page, and found by the beginnings of their words', async () => {
   const { server, organisation_id } = fixture
   const by = await server.person(['clinician', organisation_id])
   for (const title of ['Bea Sánchez', 'álvaro', 'Carla Sanz', 'Dani']) {
@@ -141,7 +141,7 @@ test('sessions are listed in each order, a page at a time, and found by the begi
   expect(await walk('updated_at')).toEqual(['álvaro', 'Carla Sanz', 'Dani', 'Bea Sánchez'])
 })
 
-test('a change changes what it names; one that changes nothing leaves the session as it was', async () => {
+test('an update changes the named fields; one that changes nothing leaves the chat as it was', async () => {
   const { server, ada } = fixture
   const id = await fixture.session({ title: 'Antes' })
   const before = (await read(ada, id)).json
@@ -172,7 +172,7 @@ async function readyReport(by: Caller, organisation_id: string): Promise<string>
   return discharge_report_id
 }
 
-test('a ready report is asked about in its newest version, and old answers keep the one they quote', async () => {
+test('questions to a report use its newest version, and old answers keep the version they quote', async () => {
   const { server, ada, organisation_id } = fixture
   const discharge_report_id = await readyReport(ada, organisation_id)
   const id = await fixture.session({ discharge_report_ids: [discharge_report_id, discharge_report_id] })
@@ -210,7 +210,7 @@ test('a ready report is asked about in its newest version, and old answers keep 
   expect((await fixture.messages(ada, id)).map(({ content }) => content)).toContain(first.content)
 })
 
-test('only ready reports of the same organisation can be attached, and no more than there is room for', async () => {
+test('only ready reports of the same organisation can be attached, and no more than the limit', async () => {
   const { server, ada, organisation_id } = fixture
   const elsewhere = await server.organisation('Hospital lejano')
   const both = await server.person(['clinician', organisation_id], ['clinician', elsewhere])
@@ -232,7 +232,7 @@ test('only ready reports of the same organisation can be attached, and no more t
   expect((await attach(here)).status).toBe(409)
 })
 
-test('an annulled report stays attached and says so; it is not asked about, and no other is attached', async () => {
+test('an annulled report stays attached and says so; it is not searched, and no other can be attached', async () => {
   const { server, ada, organisation_id } = fixture
   const discharge_report_id = await readyReport(ada, organisation_id)
   const params = { discharge_report_id }
@@ -258,7 +258,7 @@ test('an annulled report stays attached and says so; it is not asked about, and 
   expect([other.status, other.json.code]).toEqual([409, 'annulled'])
 })
 
-test('without a model the strategy that needs one says so; a session may wait for it, and answers nothing', async () => {
+test('without a model the strategy that needs one is refused; a chat that has it answers nothing', async () => {
   const { server, ada } = fixture
   expect((await server.call(ada, rag.strategies)).json.items).toEqual([
     { rag_strategy: 'none', available: false, unavailable_reason: 'no_model' },
@@ -271,7 +271,7 @@ test('without a model the strategy that needs one says so; a session may wait fo
   expect(await fixture.messages(ada, id)).toEqual([])
 })
 
-test('a service credential chats like a person, for itself', async () => {
+test('a service credential has chats of its own, like a person', async () => {
   const { server, organisation_id, ada } = fixture
   const machine = await server.credential(['clinician'], organisation_id)
   const id = await fixture.session({ rag_strategy: 'echo' }, machine)

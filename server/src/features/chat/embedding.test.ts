@@ -52,7 +52,7 @@ async function upload(chat_session_id: string, filename: string, text: string): 
   return json.document_id
 }
 
-test('what is said in other words is found with an endpoint, and not without', async () => {
+test('a passage in other words is found with an embeddings endpoint, and not without', async () => {
   const { server, ada } = fixture
   const id = await fixture.session()
   const document_id = await upload(id, 'nota.txt', life)
@@ -71,7 +71,7 @@ test('what is said in other words is found with an endpoint, and not without', a
   expect([sent(otherWords), sent('sin-enviar.txt'), await vectorsOf(later)]).toEqual([before, 0, []])
 })
 
-test('a document has one vector for each passage, and they go with it', async () => {
+test('a document has one vector for each passage, and they are deleted with it', async () => {
   const { server, ada } = fixture
   const id = await fixture.session()
   const document_id = await upload(id, 'vida.txt', life)
@@ -104,7 +104,7 @@ async function readyReport(): Promise<string> {
   return discharge_report_id
 }
 
-test('an attached report has vectors in each session of its own, and they go with the session', async () => {
+test('an attached report has vectors in each chat, and they are deleted with the chat', async () => {
   const { server, ada } = fixture
   const discharge_report_id = await readyReport()
   const id = await fixture.session({ discharge_report_ids: [discharge_report_id] })
@@ -141,7 +141,7 @@ test('texts older than the endpoint are found by their words, and by vector from
 })
 
 test.each(['with 500', 'with a page', 'with one vector too few', 'by hanging up', 'never'] as const)(
-  'an endpoint that answers %s leaves the answer to the words',
+  'when the endpoint answers %s the search uses words alone',
   async (way) => {
     const { organisation_id, ada } = fixture
     const id = await fixture.session()
@@ -158,7 +158,7 @@ test.each(['with 500', 'with a page', 'with one vector too few', 'by hanging up'
   },
 )
 
-test('a document that could not be embedded is ready and answers by its words; later it is tried again', async () => {
+test('a document that could not be embedded is ready and found by its words; later it is tried again', async () => {
   const { ada } = fixture
   endpoint.answer(answers['with 500'])
   const id = await fixture.session()
@@ -190,7 +190,7 @@ test('a document that is deleted while it is being embedded leaves nothing, and 
   expect(sent('borrada.txt')).toBe(1)
 })
 
-test('vectors of another session or another hospital are never used', async () => {
+test('vectors of another chat or another organisation are never used', async () => {
   const { server } = fixture
   const chatWith = async (word: string, by: Caller, organisation_id: string) => {
     const chat_session_id = await fixture.session({ organisation_id }, by)

@@ -19,7 +19,7 @@ afterAll(() => fixture.server.close())
 const exported = async (format: string) =>
   await fixture.server.call(fixture.ada, chat.exportFile, { ...at(id), query: { format } })
 
-test('a conversation is a text with its citations as numbered notes, each number once', async () => {
+test('a chat is exported as text with its citations as numbered notes, each number once', async () => {
   const { status, headers, text } = await exported('markdown')
   expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
   expect(String(headers['content-disposition'])).toContain('.md')
@@ -33,7 +33,7 @@ test('a conversation is a text with its citations as numbered notes, each number
   expect(notes.match(/exantema en 2009/g)).toHaveLength(1)
 })
 
-test('a document that was deleted is no longer named in the notes', async () => {
+test('a deleted document is no longer named in the notes', async () => {
   const { server, organisation_id, ada } = fixture
   const other = await fixture.session()
   await fixture.document({ organisation_id, chat_session_id: other, title: 'secreta.txt', text: note })
@@ -44,7 +44,7 @@ test('a document that was deleted is no longer named in the notes', async () => 
   expect(text.slice(text.indexOf('## Notas'))).toContain('1. documento eliminado: «')
 })
 
-test('as a Word file it holds the same, without the mark of a draft', async () => {
+test('the Word file has the same content, without the draft mark', async () => {
   const { app } = fixture.server
   const response = await app.inject({
     url: `/api/v0/chat-sessions/${id}/export?format=docx`,

@@ -41,7 +41,7 @@ async function makeHospital(word: string) {
   return { by, chat_session_id, word, documents }
 }
 
-test('nothing of one session ever stands in an answer of another, however they are asked in turns', async () => {
+test('no text of one chat ever appears in an answer of another, however their questions alternate', async () => {
   const places = [await makeHospital('CANARIO'), await makeHospital('JILGUERO')]
   const wrong: string[] = []
   let quoted = 0
@@ -61,7 +61,7 @@ test('nothing of one session ever stands in an answer of another, however they a
   expect(quoted).toBeGreaterThan(20)
 })
 
-test('a thread that answers with a passage of another session is not believed', () => {
+test('an answer from a thread with a passage of another chat is rejected', () => {
   const [mine, foreign] = [{ source_id: 'mine', revision: 0 }, 'foreign']
   const content = 'Pasajes encontrados: «Alergia al látex»'
   const [start, end] = [content.indexOf('Alergia'), content.length - 1]

@@ -56,7 +56,7 @@ async function fullSession(by: Caller, word: string) {
   return { id, hasBytes }
 }
 
-test('everything of a deleted session goes in one act, the bytes of its documents too', async () => {
+test('everything of a deleted chat is removed in one transaction, with the files of its documents', async () => {
   const { ada } = fixture
   const { id, hasBytes } = await fullSession(ada, 'Zarzaparrilla')
   expect(await traces('Zarzaparrilla')).toEqual([
@@ -74,7 +74,7 @@ test('everything of a deleted session goes in one act, the bytes of its document
   await vi.waitFor(async () => expect(await hasBytes()).toBe(false), { timeout: 10_000 })
 })
 
-test('the sessions of a deleted person are deleted too', async () => {
+test('the chats of a deleted person are deleted too', async () => {
   const { server, organisation_id } = fixture
   const leaver = await server.person(['clinician', organisation_id])
   const { hasBytes } = await fullSession(leaver, 'Regaliz')
@@ -85,7 +85,7 @@ test('the sessions of a deleted person are deleted too', async () => {
   await vi.waitFor(async () => expect(await hasBytes()).toBe(false), { timeout: 10_000 })
 })
 
-test('a session that is deleted in the middle of an answer ends it, and whoever listens is told', async () => {
+test('a chat that is deleted during an answer ends the answer, and its listeners are told', async () => {
   const { server, ada } = fixture
   const id = await fixture.session({ rag_strategy: 'echo' })
   const { events } = server.services

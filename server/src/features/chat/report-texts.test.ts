@@ -11,7 +11,7 @@ afterAll(() => fixture.server.close())
 
 // On the embedded database one statement runs at a time: nothing can come between.
 test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
-  'a report that another job reads just before the answer looks is searched all the same',
+  'a report whose text another job reads just before the answer does is searched all the same',
   async () => {
     const { server, ada, organisation_id } = fixture
     const { db } = server.services

@@ -142,7 +142,7 @@ async function story(fixture: ContentKeysFixture) {
 }
 
 test(
-  'with a key no word of what people wrote stands in the database or in the files, and all of it is read',
+  'with a key no word that people wrote is readable in the database or the files, and all of it is served',
   { timeout: 300_000 },
   async () => {
     const fixture = await openContentKeysFixture(newKeys().environment)
@@ -165,7 +165,7 @@ test(
   },
 )
 
-test('without a key the same words stand there: the test above would see them', { timeout: 300_000 }, async () => {
+test('without a key the same words are readable there', { timeout: 300_000 }, async () => {
   const fixture = await openContentKeysFixture({ ALTA_CONTENT_KEYS_FILE: '' })
   await story(fixture)
   const contents = await storedContents(fixture.server)
@@ -176,7 +176,7 @@ test('without a key the same words stand there: the test above would see them', 
 })
 
 test(
-  'turned on over what was there, changed, and turned off again: everything is read all the while',
+  'data stays readable while keys are turned on for existing data, rotated, and turned off',
   { timeout: 300_000 },
   async () => {
     const { file, environment } = newKeys()
@@ -227,7 +227,7 @@ test(
 )
 
 test(
-  'what was changed, moved or swapped in the database or among the files is refused, and never shown',
+  'data that was changed, moved or swapped in the database or the files is refused, and never shown',
   { timeout: 300_000 },
   async () => {
     const fixture = await openContentKeysFixture(newKeys().environment)

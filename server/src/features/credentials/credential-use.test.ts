@@ -48,8 +48,8 @@ const exported = (by: Caller, discharge_report_id: string, format: string) =>
 const idsOf = (answered: { json: { items: { discharge_report_id: string }[] } }) =>
   answered.json.items.map(({ discharge_report_id }) => discharge_report_id)
 
-describe('a machine writes and reads reports', () => {
-  test('of a text: generated under its own name, heard, read, renamed and exported', async () => {
+describe('a service credential creates and reads reports', () => {
+  test('from a text, which is generated under its name, followed, read, renamed and exported', async () => {
     const writer = await server.credential(['clinician'], organisation_id)
     const created = await create(writer)
     expect([created.status, created.json.generated_by]).toEqual([
@@ -76,7 +76,7 @@ describe('a machine writes and reads reports', () => {
     expect(new Set(acts.map(({ act }) => act))).toEqual(new Set(expected.map((act) => act.replace('File', ''))))
   })
 
-  test('of a raw file, old Windows text and Word', async () => {
+  test('from a file, in old Windows text and in Word', async () => {
     const bytes = Buffer.from(course.replaceAll('\n', '\r\n'), 'latin1').toString('base64')
     const created = await create(machine, { file_base64: bytes, filename: 'curso.txt' })
     expect(created.status).toBe(202)
@@ -93,7 +93,7 @@ describe('a machine writes and reads reports', () => {
     expect(second.source.text).toMatch(/enalapril 10 mg/i)
   })
 
-  test('its own list holds its own; colleagues of the organisation see who wrote them, and it sees theirs', async () => {
+  test('and lists only its own reports, which colleagues see with their author', async () => {
     const other = await server.credential(['clinician'], organisation_id)
     const person = await server.person(['clinician', organisation_id])
     const [own, his] = [(await create(other)).json, (await create(person)).json]
@@ -108,7 +108,7 @@ describe('a machine writes and reads reports', () => {
     await Promise.all([own, his].map(({ discharge_report_id }) => finished(machine, discharge_report_id)))
   })
 
-  test('the same submit twice makes one report; the same key of another credential is another submit', async () => {
+  test('and the same submit twice makes one report; the same key of another credential is another submit', async () => {
     const other = await server.credential(['clinician'], organisation_id)
     const headers = { 'idempotency-key': 'episodio-1' }
     const answers = await Promise.all([machine, machine, other].map((by) => create(by, undefined, headers)))
@@ -119,7 +119,7 @@ describe('a machine writes and reads reports', () => {
   })
 })
 
-test('each credential runs two at a time, cancels and takes up again; another one is not held up by it', async () => {
+test('and runs two at a time, cancels and repeats them, without delaying another credential', async () => {
   const slow = await openTestServer({ write: () => new Promise(() => undefined) })
   try {
     const slowOrganisation = await slow.organisation('Lenta')
@@ -141,8 +141,8 @@ test('each credential runs two at a time, cancels and takes up again; another on
   }
 })
 
-describe('what it may not', () => {
-  test('a reader’s credential reads, and neither writes nor exports', async () => {
+describe('limits of a service credential', () => {
+  test('a credential with the role reader reads, and neither creates nor exports', async () => {
     const { discharge_report_id } = (await create(machine)).json
     await finished(reader, discharge_report_id)
     const refused = [
@@ -155,7 +155,7 @@ describe('what it may not', () => {
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
   })
 
-  test('it sees its organisation with what it may do there: never a human’s act', async () => {
+  test('it sees its organisation and its permissions there, and cannot do what only people may', async () => {
     const { json } = await server.call(machine, organisations.list)
     expect(json.items).toHaveLength(1)
     expect(json.items[0].organisation_id).toBe(organisation_id)
@@ -169,7 +169,7 @@ describe('what it may not', () => {
     ])
   })
 
-  test('of another organisation it finds nothing', async () => {
+  test('it finds nothing of another organisation', async () => {
     const elsewhere = await server.organisation('Otro hospital')
     const foreign = await server.credential(['clinician', 'reader'], elsewhere)
     const { discharge_report_id } = (await create(machine)).json
@@ -190,7 +190,7 @@ describe('what it may not', () => {
     expect(idsOf(await server.call(machine, reports.list))).toContain(discharge_report_id)
   })
 
-  test('it is no person and administers nothing, not even itself', async () => {
+  test('it is no user and administers nothing, not even itself', async () => {
     const { service_credential_id } = machine
     const sent = { params: { organisation_id, service_credential_id }, body: {} }
     const calls = [auth.me, auth.logout, auth.sessions, organisations.create, organisations.update]
@@ -200,8 +200,8 @@ describe('what it may not', () => {
   })
 })
 
-describe('it stops', () => {
-  test('reading at its revocation, with the next request; what it wrote stays', async () => {
+describe('a service credential stops', () => {
+  test('at its revocation, with the next request; its reports stay', async () => {
     const manager = await server.person(['manager', organisation_id])
     const revoked = await server.credential(['clinician'], organisation_id)
     const { discharge_report_id } = (await create(revoked)).json
@@ -214,7 +214,7 @@ describe('it stops', () => {
     expect((await on(reports.read, person, discharge_report_id)).json.generated_by.name).toBe('Máquina')
   })
 
-  test('reading at its expiry, with the next request', async () => {
+  test('at its expiry, with the next request', async () => {
     const ageing = await openTestServer()
     try {
       const expiring = await ageing.credential(['reader'], await ageing.organisation('Hospital de un mes'))
@@ -226,7 +226,7 @@ describe('it stops', () => {
     }
   })
 
-  test('with its organisation: deleted together with it, while its report is still being written', async () => {
+  test('when its organisation is deleted, even while its report is being written', async () => {
     const organisation = await server.organisation('Hospital que cierra')
     const [closing, administrator] = [
       await server.credential(['clinician'], organisation),
@@ -243,7 +243,7 @@ describe('it stops', () => {
     expect(await left.where('organisation_id', '=', organisation).execute()).toEqual([])
   })
 
-  test('a role that is taken from it is gone with the next request', async () => {
+  test('using a role that is taken from it, with the next request', async () => {
     const changing = await server.credential(['clinician'], organisation_id)
     const manager = await server.person(['manager', organisation_id])
     const created = await create(changing)
@@ -255,7 +255,7 @@ describe('it stops', () => {
     await finished(changing, created.json.discharge_report_id)
   })
 
-  test('listening, within seconds of its revocation', async () => {
+  test('following a stream, within seconds of its revocation', async () => {
     const slow = await openTestServer({ options: { heartbeat_ms: 50 }, write: () => new Promise(() => undefined) })
     try {
       const slowOrganisation = await slow.organisation('Lenta')

@@ -37,7 +37,7 @@ const revoke = (by: Caller, service_credential_id: string) =>
 /** 200 while the secret works, 401 when it no longer does. */
 const works = async (token: string) => (await server.call({ token }, organisations.list)).status
 
-test('the secret is answered once, and neither the list nor the database holds it', async () => {
+test('the secret is returned once, and neither the list nor the database contains it', async () => {
   const { organisation_id, manager } = await hospital()
   const created = await issue(manager, organisation_id, { roles: ['reader', 'clinician'], expires_in_days: 1 })
   expect(created.status).toBe(201)
@@ -80,15 +80,15 @@ test.each([
   [{ name: '   ' }, '/name', 'required'],
   [{ name: 'x'.repeat(121) }, '/name', 'too_large'],
   [{ secret: 'alta_mine' }, '/secret', 'unrecognised'],
-])('what cannot be a credential is refused: %j', async (body, pointer, code) => {
+])('an invalid credential is refused: %j', async (body, pointer, code) => {
   const { organisation_id, manager } = await hospital()
   const refused = await issue(manager, organisation_id, body)
   expect([refused.status, refused.json.errors[0].pointer, refused.json.errors[0].code]).toEqual([422, pointer, code])
   expect((await list(manager, organisation_id)).json.items).toEqual([])
 })
 
-describe('time', () => {
-  test('a day that has begun counts whole, the last one is 1, and at expiry the secret stops by itself', async () => {
+describe('expiry', () => {
+  test('the days left are rounded up, and at expiry the secret stops by itself', async () => {
     const organisation = await hospital()
     const { json } = await issue(organisation.manager, organisation.organisation_id, { expires_in_days: 2 })
     const stateNow = async () => {
@@ -106,7 +106,7 @@ describe('time', () => {
     expect(await stateNow()).toEqual([0, true, 401])
   })
 
-  test('a list is filtered by what became of its credentials', async () => {
+  test('the list is filtered by the state of credentials', async () => {
     const organisation = await hospital()
     const { manager, organisation_id } = organisation
     await issue(manager, organisation_id, { name: 'vencida', expires_in_days: 1 })
@@ -125,7 +125,7 @@ describe('time', () => {
     expect(await names({ limit: '2', cursor: first.next_cursor })).toEqual(['vencida'])
   })
 
-  test('use is noted with its address, at most once a minute', async () => {
+  test('use is recorded with its address, at most once a minute', async () => {
     const { manager, organisation_id } = await hospital()
     const { json } = await issue(manager, organisation_id)
     const used = async () => {
@@ -143,7 +143,7 @@ describe('time', () => {
 })
 
 describe('rotation', () => {
-  test('the old secret works on for the hours that were said, the new one at once and with its own expiry', async () => {
+  test('the old secret works for the given hours, the new one at once and with its own expiry', async () => {
     const { manager, organisation_id } = await hospital()
     const old = (await issue(manager, organisation_id)).json
     const after = await rotate(manager, old.service_credential_id, { overlap_hours: 48 })
@@ -159,7 +159,7 @@ describe('rotation', () => {
     expect((await list(later, organisation_id)).json.items[0].retiring_until).toBeNull()
   })
 
-  test('without saying, the overlap is a day; with none, the old secret stops at once', async () => {
+  test('by default the overlap is a day; without an overlap the old secret stops at once', async () => {
     const { manager, organisation_id } = await hospital()
     const { service_credential_id, secret } = (await issue(manager, organisation_id)).json
     const second = (await rotate(manager, service_credential_id)).json
@@ -170,7 +170,7 @@ describe('rotation', () => {
     expect([await works(secret), await works(second.secret), await works(third.secret)]).toEqual([401, 401, 200])
   })
 
-  test('a second rotation retires the secret before it, and the oldest stops', async () => {
+  test('a second rotation retires the current secret, and the oldest stops', async () => {
     const { manager, organisation_id } = await hospital()
     const { service_credential_id, secret } = (await issue(manager, organisation_id)).json
     const second = (await rotate(manager, service_credential_id)).json
@@ -178,7 +178,7 @@ describe('rotation', () => {
     expect([await works(secret), await works(second.secret), await works(third.secret)]).toEqual([401, 200, 200])
   })
 
-  test('two managers rotate at once: each holds a secret that works', async () => {
+  test('when two managers rotate at once, each gets a secret that works', async () => {
     const { manager, organisation_id } = await hospital()
     const other = await server.person(['manager', organisation_id])
     const { service_credential_id } = (await issue(manager, organisation_id)).json
@@ -189,7 +189,7 @@ describe('rotation', () => {
     expect(await Promise.all(secrets.map(works))).toEqual([200, 200])
   })
 
-  test('an old secret never outlives its own expiry, and an expired one does not come back to life', async () => {
+  test('an old secret never outlives its own expiry, and an expired one does not work again', async () => {
     const { manager, organisation_id } = await hospital()
     const { service_credential_id, secret } = (await issue(manager, organisation_id, { expires_in_days: 1 })).json
     const second = (await rotate(manager, service_credential_id, { overlap_hours: 168, expires_in_days: 1 })).json
@@ -202,7 +202,7 @@ describe('rotation', () => {
   })
 })
 
-test('a revoked credential stops with the next request, its retiring secret too, stays in the list and is not changed', async () => {
+test('a revoked credential stops with the next request, with its retiring secret, and stays in the list unchanged', async () => {
   const { manager, organisation_id } = await hospital()
   const { service_credential_id, secret } = (await issue(manager, organisation_id)).json
   const second = (await rotate(manager, service_credential_id)).json
@@ -220,7 +220,7 @@ test('a revoked credential stops with the next request, its retiring secret too,
   expect((await list(manager, organisation_id)).json.items).toEqual([listed])
 })
 
-test('a name and roles are changed, and what changes nothing is answered as it is', async () => {
+test('name and roles can be changed, and a change of nothing returns the credential as it is', async () => {
   const { manager, organisation_id } = await hospital()
   const { secret, ...made } = (await issue(manager, organisation_id)).json
   const changed = await change(manager, made.service_credential_id, { name: 'Urgencias', roles: ['reader'] })
@@ -239,7 +239,7 @@ test('a name and roles are changed, and what changes nothing is answered as it i
   expect(await works(secret)).toBe(200)
 })
 
-describe('who may', () => {
+describe('permissions', () => {
   const acts = (by: Person, organisation_id: string, service_credential_id: string) => [
     () => list(by, organisation_id),
     () => issue(by, organisation_id),
@@ -259,7 +259,7 @@ describe('who may', () => {
     ['auditor', [200, 403, 403, 403, 403]],
     ['clinician', [403, 403, 403, 403, 403]],
     ['reader', [403, 403, 403, 403, 403]],
-  ] as const)('a %s', async (role, expected) => {
+  ] as const)('are those of the role %s', async (role, expected) => {
     const { manager, organisation_id } = await hospital()
     const { service_credential_id } = (await issue(manager, organisation_id)).json
     const system = role === 'administrator' || role === 'auditor'
@@ -267,7 +267,7 @@ describe('who may', () => {
     expect(await outcomes(by, organisation_id, service_credential_id)).toEqual(expected)
   })
 
-  test('a manager of another hospital finds nothing, not even as a clinician of this one', async () => {
+  test('do not reach other organisations, not even for a clinician here who manages another', async () => {
     const { manager, organisation_id } = await hospital()
     const { service_credential_id } = (await issue(manager, organisation_id)).json
     const elsewhere = await server.organisation('Otro')
@@ -277,7 +277,7 @@ describe('who may', () => {
     expect(await outcomes(both, organisation_id, service_credential_id)).toEqual([403, 403, 404, 404, 404])
   })
 
-  test('not even an administrator finds credentials of an organisation that is not there', async () => {
+  test('do not let even an administrator find credentials of an organisation that does not exist', async () => {
     const administrator = await server.person(['administrator'])
     for (const id of [crypto.randomUUID(), 'no-such-id'])
       expect(await outcomes(administrator, id, id)).toEqual([404, 404, 404, 404, 404])

@@ -48,7 +48,7 @@ async function chatOf(person: Person) {
   return created.chat_session_id
 }
 
-test('a person takes everything with the words of the own chats; an administrator without any word', async () => {
+test('a person exports all their data with the text of their chats; an administrator without any text', async () => {
   const chat_session_id = await chatOf(fixture.ada)
   const report = await fixture.createReport()
   await fixture.rate(fixture.ada, report, { level: 'good', comment: 'Rosa Invent está bien' })
@@ -82,7 +82,7 @@ test('a person takes everything with the words of the own chats; an administrato
   expect((await fetched(fixture.ada, other.data_export_id)).status).toBe(404)
 })
 
-test('of a patient whoever may export takes the reports in every format, the course and the own chats', async () => {
+test('a person who may export takes a patient’s reports in every format, the course and their own chats', async () => {
   const organisation = { organisation_id: fixture.organisation_id, word: 'Garza', clinical: 'Flamenco' }
   const id = await fixture.createReport('Informe de la paciente')
   await fixture.correct(fixture.ada, id, { sections: [{ key: 'evolution', markdown: 'Otra.' }], base_revision: 0 })
@@ -140,7 +140,7 @@ test('of a patient whoever may export takes the reports in every format, the cou
   expect(lines.text).not.toContain('5150')
 })
 
-test('nobody takes what they may not read, and a lost role closes what was made', async () => {
+test('nobody exports what they may not read, and a lost role closes earlier exports', async () => {
   const reader = await server.person(['reader', fixture.organisation_id])
   const elsewhere = await server.person(['clinician', await server.organisation('Hospital Vecino')])
   const administrator = await server.person(['administrator'])
@@ -160,7 +160,7 @@ test('nobody takes what they may not read, and a lost role closes what was made'
   await expect.poll(async () => (await fetched(clinician, data_export_id)).status).toBe(404)
 })
 
-test('two wait at most; one is deleted by who asked, and all with their bytes after a day', async () => {
+test('at most two exports wait; the requester can delete one, and all are deleted after a day', async () => {
   const person = await server.person(['clinician', fixture.organisation_id])
   const waiting = async () => {
     const requested_at = server.services.clock.now()

@@ -101,7 +101,7 @@ async function namedIn({ user_id }: Person): Promise<unknown[]> {
   return named
 }
 
-test('while its reports and chats wait to be removed nobody finds them, and nothing comes in', async () => {
+test('while its reports and chats wait to be removed nobody finds them, and nothing is added', async () => {
   const deletion = await acknowledged(3)
   const { organisation_id, clinician, report, chat_session_id } = deletion
   expect([await deletion.rows('discharge_reports'), await deletion.rows('chat_sessions')]).toEqual([3, 1])
@@ -131,7 +131,7 @@ test('while its reports and chats wait to be removed nobody finds them, and noth
   })
 })
 
-test('given up in the middle, what was removed is removed, and it ends with one line once everything is', async () => {
+test('a deletion that was aborted keeps what it removed, and ends with one event once all is removed', async () => {
   const deletion = await acknowledged(12)
   const stop = new AbortController()
   stop.abort(new Error('The server stops.'))
@@ -148,14 +148,14 @@ test('given up in the middle, what was removed is removed, and it ends with one 
   expect(await underWay(deletion)).toBeUndefined()
 })
 
-test('a turn that is over lets others come first: another job goes on', async () => {
+test('a job that used up its turn ends, and another job continues', async () => {
   const deletion = await acknowledged(7)
   await deletion.run(-1)
   await gone(deletion)
   expect([await deletion.rows('discharge_reports'), await deletion.rows('chat_sessions')]).toEqual([0, 0])
 })
 
-test('a report that somebody holds at the end goes with the next piece', async () => {
+test('a report that another transaction locks at the end is removed with the next batch', async () => {
   const deletion = await acknowledged(1)
   const { db } = server.services
   await db.transaction().execute(async (trx) => expect(await endDeletion(trx, deletion.organisation_id)).toBe('left'))

@@ -98,7 +98,7 @@ async function traces(needle: string): Promise<string[]> {
   return found
 }
 
-test('everything in it goes, named before; only its audit events stay', async () => {
+test('everything in an organisation is removed, as announced; only its audit events stay', async () => {
   const organisation_id = await server.organisation('Hospital Efímero')
   const other = await server.organisation('Hospital Eterno')
   const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
@@ -140,7 +140,7 @@ test('everything in it goes, named before; only its audit events stay', async ()
     expect((await server.call(administrator, path, { params: { organisation_id } })).status).toBe(404)
 })
 
-test('a report that is being written is cancelled; whatever its engine still brings is dropped', async () => {
+test('a report that is being written is cancelled, and later results of its engine are dropped', async () => {
   const organisation_id = await server.organisation('Hospital Fugaz')
   const clinician = await server.person(['clinician', organisation_id])
   finish = Promise.withResolvers()
@@ -164,7 +164,7 @@ test('a report that is being written is cancelled; whatever its engine still bri
   ])
 })
 
-test('what comes in at the same moment is either deleted with it or finds it gone', async () => {
+test('a change at the same moment is either deleted with the organisation or finds it deleted', async () => {
   const organisation_id = await server.organisation('Hospital Concurrido')
   const [clinician, manager] = [
     await server.person(['clinician', organisation_id]),
@@ -186,7 +186,7 @@ test('what comes in at the same moment is either deleted with it or finds it gon
   expect((await traces(organisation_id)).filter((table) => !/^(audit|event)/.test(table))).toEqual([])
 })
 
-test('only administrators delete, and only what is there', async () => {
+test('only administrators delete an organisation, and only one that exists', async () => {
   const organisation_id = await server.organisation('Hospital Firme')
   for (const role of ['owner', 'manager', 'clinician'] as const)
     expect((await remove(await server.person([role, organisation_id]), organisation_id)).status).toBe(403)

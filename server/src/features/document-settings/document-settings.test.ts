@@ -46,7 +46,7 @@ function png(width: number, height: number, { rows = height, interlace = 0 } = {
   )
 }
 
-test('before anybody changes them, documents are made in the common way', async () => {
+test('before any change, documents use the default settings', async () => {
   const { status, json } = await read(fixture.reader, fixture.organisation_id)
   expect([status, json]).toEqual([
     200,
@@ -54,7 +54,7 @@ test('before anybody changes them, documents are made in the common way', async 
   ])
 })
 
-test('whoever may change the organisation changes them; others see them; strangers find nothing', async () => {
+test('people with permission change them; other members see them; outsiders find nothing', async () => {
   const { organisation_id, by } = await makeOrganisation('Guardada')
   const reader = await fixture.server.person(['reader', organisation_id])
   const saved = await change(by, organisation_id, {
@@ -71,7 +71,7 @@ test('whoever may change the organisation changes them; others see them; strange
   expect((await change(by, organisation_id, { name: 'Hospital de la Vall' })).json.revision).toBe(1)
 })
 
-test('a logo is kept for what its bytes are, and taken out again', async () => {
+test('a logo is stored with its real format, and can be removed', async () => {
   const { organisation_id, by } = await makeOrganisation('Con logotipo')
   const logo_base64 = png(30, 10)
   const saved = await change(by, organisation_id, { logo_base64 })
@@ -114,14 +114,14 @@ const refusals: readonly (readonly [string, object, string, string])[] = [
   ],
   ['five lines of address', { address: ['a', 'b', 'c', 'd', 'e'] }, '/address', 'too_large'],
 ]
-test.each(refusals)('%s is refused at its field, and nothing is kept', async (...[, body, pointer, code]) => {
+test.each(refusals)('%s is refused at its field, and nothing is stored', async (...[, body, pointer, code]) => {
   const { organisation_id, by } = await makeOrganisation('Exacta')
   const refused = await change(by, organisation_id, { footer: 'No', ...body })
   expect([refused.status, refused.json.errors]).toMatchObject([422, [{ pointer, code }]])
   expect((await read(by, organisation_id)).json).toMatchObject({ footer: '', revision: 0 })
 })
 
-test('the log says which settings changed and nothing that they say', async () => {
+test('the audit log names the changed settings and not their content', async () => {
   const { organisation_id, by } = await makeOrganisation('Vigilada')
   await change(by, organisation_id, { name: 'Pelícano', footer: 'Flamenco', logo_base64: png(3, 3) })
   const { text, json } = await fixture.server.call(by, audit.list, { query: { organisation_id } })
@@ -130,7 +130,7 @@ test('the log says which settings changed and nothing that they say', async () =
   expect(text).not.toMatch(/Pelícano|Flamenco/)
 })
 
-test('every export follows them: letterhead, order, titles and local time', async () => {
+test('every export uses them: letterhead, order, titles and local time', async () => {
   const id = await fixture.createReport('Cama 12')
   const saved = await change(manager, fixture.organisation_id, {
     name: 'Hospital de la Vall',

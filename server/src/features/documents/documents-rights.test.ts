@@ -35,7 +35,7 @@ async function answersTo(by: Caller, document_id: string): Promise<number[]> {
   return statuses
 }
 
-test('nobody but the author finds a document: not a colleague, not the administrator who works there, not another hospital', async () => {
+test('nobody but the author finds a document: no colleague, no administrator with a role there, no other organisation', async () => {
   const { server, organisation_id } = fixture
   const document_id = await fixture.upload('nota.txt', note)
   await fixture.waitUntilRead(document_id)
@@ -59,7 +59,7 @@ test('nobody but the author finds a document: not a colleague, not the administr
   expect(await fixture.list()).toHaveLength(1)
 })
 
-test('a document is found in its own session only, and never by a wrong id', async () => {
+test('a document is found in its own chat only, and never by an unknown id', async () => {
   const document_id = await fixture.upload('nota.txt', note)
   await fixture.waitUntilRead(document_id)
   const other = await fixture.session()
@@ -77,7 +77,7 @@ test('a document is found in its own session only, and never by a wrong id', asy
   ).toEqual([])
 })
 
-test('whoever may no longer chat in the hospital no longer finds their documents there', async () => {
+test('a person who may no longer chat in the organisation no longer finds their documents there', async () => {
   const { server, organisation_id } = fixture
   const elsewhere = await server.organisation('Tercer hospital')
   const leaver = await server.person(['clinician', organisation_id], ['clinician', elsewhere])
@@ -114,7 +114,7 @@ test('a service credential of a clinician has documents of its own', async () =>
   expect((await server.call(machine, documents.remove, at)).status).toBe(204)
 })
 
-test('what is done with documents stands in the audit, without their names or words', async () => {
+test('acts on documents are in the audit log, without names or text of the documents', async () => {
   const { db } = fixture.server.services
   const document_id = await fixture.upload('Rosa Inventada.txt', `Rosa Inventada. ${note}`)
   await fixture.waitUntilRead(document_id)

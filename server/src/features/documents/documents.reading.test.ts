@@ -26,7 +26,7 @@ async function read(bytes: Uint8Array, { kind = 'pdf', bounds = fair }: { kind?:
 
 const lines = ['Evolución: afebril, tolera dieta, camina por el pasillo.', 'Furosemida 40 mg 1-0-0.', 'Hb 10,4 g/dL.']
 
-test('a PDF of 500 pages is read within the bounds, with its passages', async () => {
+test('a PDF of 500 pages is read within the limits, with its passages', async () => {
   const pages = Array.from({ length: 500 }, (_, page) => [`Día ${page + 1}`, ...lines])
   const { result, parts } = await read(pdf(pages), {})
   if (typeof result === 'string') throw new Error(result)
@@ -42,23 +42,23 @@ test('a PDF of 500 pages is read within the bounds, with its passages', async ()
   expect(shares.at(-1)).toBeCloseTo(1, 1)
 })
 
-test('a small PDF that unpacks to half a gigabyte is too large, and costs no more memory than it may', async () => {
+test('a small PDF that unpacks to half a gigabyte is too large, and stays within its memory limit', async () => {
   const drawing = deflateSync(Buffer.alloc(500_000_000, ' '))
   expect(drawing.byteLength).toBeLessThan(2_000_000)
   const { result } = await read(pdf([['Alta.']], { drawing }), { bounds: { ...fair, memory_mb: 350 } })
   expect(result).toBe('too_large')
 })
 
-test('a document whose passages need more than the memory it may have is too large', async () => {
+test('a document whose passages exceed the memory limit is too large', async () => {
   const text = Buffer.from(`${lines.join('\n')}\n`.repeat(20_000))
   expect((await read(text, { kind: 'txt', bounds: { ...fair, memory_mb: 110 } })).result).toBe('too_large')
 })
 
-test('a document that takes too long is given up', async () => {
+test('a document that takes too long is aborted', async () => {
   expect((await read(pdf([lines]), { bounds: { ...fair, time_ms: 30 } })).result).toBe('too_slow')
 })
 
-test('a reading that is called off ends at once, and so does one whose bytes cannot be had', async () => {
+test('a cancelled reading ends at once, and so does one whose file cannot be loaded', async () => {
   const calledOff = new AbortController()
   const document = { document_id: 'd', title: 't', kind: 'txt' as const, turn: null }
   const never = new Readable({ read: () => undefined })
@@ -74,13 +74,13 @@ test('a reading that is called off ends at once, and so does one whose bytes can
   await expect(other).rejects.toThrow('the store is away')
 })
 
-test('a PDF of more pages than are read is too large before any of them is read', async () => {
+test('a PDF with more pages than the limit is too large before any of them is read', async () => {
   const pages = Array.from({ length: limits.document_pages_max + 1 }, () => [])
   const { result, parts } = await read(pdf(pages), {})
   expect([result, parts.some(({ progress }) => progress > 0)]).toEqual(['too_large', false])
 })
 
-test('a scan is recognised in its process, telling of how many pages it is', async () => {
+test('a scan is recognised in its process, which reports the number of pages', async () => {
   const page = await printed(['Evolución: afebril, tolera dieta y camina por el pasillo.', 'Furosemida 40 mg 1-0-0'])
   // In one turn, on a slow machine too: a second one would begin by reporting the first page again.
   const bounds = { ...fair, time_ms: 180_000, recognise_ms: 120_000 }
@@ -95,7 +95,7 @@ test('a scan is recognised in its process, telling of how many pages it is', asy
   ])
 }, 400_000)
 
-test('a scan that takes more turns than there is time for is too slow', async () => {
+test('a scan that takes more turns than the time limit allows is too slow', async () => {
   const page = await printed(['Evolución: afebril, tolera dieta y camina por el pasillo.'])
   const { result } = await read(scan([page, page, page]), { bounds: { ...fair, most_ms: 0, recognise_ms: 0 } })
   expect(result).toBe('too_slow')

@@ -50,7 +50,7 @@ describe('a document', () => {
     expect(await fixture.list()).toContainEqual(await fixture.find(document_id))
   })
 
-  it('comes back byte for byte as a download that no browser opens as a page', async () => {
+  it('is downloaded byte for byte, in a form that no browser opens as a page', async () => {
     const filename = 'informe «últim» <b>.md'
     const content = `<script>alert(1)</script>\n${note}`
     const document_id = await fixture.upload(filename, content)
@@ -86,7 +86,7 @@ describe('a document', () => {
     await fixture.server.call(fixture.ada, documents.remove, fixture.at(document_id))
   })
 
-  it('can be read once more when that failed, and only then', async () => {
+  it('can be read again when that failed, and only then', async () => {
     const document_id = await fixture.upload('roto.pdf', '%PDF-1.4 y nada más')
     await fixture.waitUntilRead(document_id)
     const again = await fixture.server.call(fixture.ada, documents.retry, fixture.at(document_id))
@@ -98,7 +98,7 @@ describe('a document', () => {
   })
 })
 
-describe('what is announced', () => {
+describe('an announced document', () => {
   const refusal = async (filename: string, bytes: number) => {
     const { status, json } = await fixture.announce(filename, bytes)
     return [status, json.code, json.errors?.[0]?.pointer, json.errors?.[0]?.code]
@@ -120,7 +120,7 @@ describe('what is announced', () => {
     )
   })
 
-  it('has its accents in one form', async () => {
+  it('has the accents of its name normalised', async () => {
     const { json } = await fixture.announce('evolucio\u0301n.txt', 3)
     expect(json).toMatchObject({ filename: 'evolución.txt', state: 'uploading', stage: null, words: null })
     await fixture.server.call(fixture.ada, documents.remove, fixture.at(json.document_id))
@@ -155,7 +155,7 @@ describe('an upload', () => {
     expect(await fixture.waitUntilRead(document_id)).toMatchObject({ state: 'ready' })
   })
 
-  it('of a kind of content that is not a file is refused', async () => {
+  it('of a content type that is not a file is refused', async () => {
     const { document_id } = (await fixture.announce('nota.txt', 3)).json
     const sent = { ...fixture.at(document_id), raw: 'abc', headers: { 'content-type': 'text/html' } }
     expect((await fixture.server.call(fixture.ada, documents.write, sent)).status).toBe(415)
@@ -182,7 +182,7 @@ describe('an upload', () => {
     expect((await fixture.send(document_id, note)).status).toBe(202)
   })
 
-  it('goes on beside another one', async () => {
+  it('runs in parallel with another', async () => {
     const texts = ['uno', 'dos', 'tres'].map((word) => `${note} ${word}.`)
     const ids = await Promise.all(texts.map((text, index) => fixture.upload(`nota ${index}.txt`, text)))
     await Promise.all(ids.map((document_id) => fixture.waitUntilRead(document_id)))
@@ -200,7 +200,7 @@ describe('an upload', () => {
   })
 })
 
-test('a session takes twenty documents and no more, those still uploading included', async () => {
+test('a chat takes twenty documents and no more, those still uploading included', async () => {
   const full = await fixture.session()
   const params = { chat_session_id: full }
   const most = limits.documents_per_session

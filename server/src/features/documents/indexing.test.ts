@@ -41,7 +41,7 @@ function endlessReading() {
   return { read, state, began: began.promise }
 }
 
-test('every stage of a document is told, and nothing of what stands in it', () =>
+test('every stage of a document is published, without any of its text', () =>
   withFixture(undefined, async (fixture) => {
     const document_id = await fixture.upload('nota.txt', note)
     await fixture.waitUntilRead(document_id)
@@ -55,7 +55,7 @@ test('every stage of a document is told, and nothing of what stands in it', () =
     expect(JSON.stringify(events)).not.toMatch(/Alergias|organisation_id/)
   }))
 
-test('whoever listens hears what happens from then on, and after a break what was missed', () =>
+test('a listener gets the events from then on, and after a break those it missed', () =>
   withFixture(undefined, async (fixture) => {
     const address = await fixture.server.app.listen({ port: 0, host: '127.0.0.1' })
     await fixture.announce('antes.txt', 4)
@@ -92,7 +92,7 @@ test('whoever listens hears what happens from then on, and after a break what wa
     await vi.waitFor(async () => expect((await followers.get()).values[0]?.value).toBe(0), { timeout: 10_000 })
   }))
 
-test('deleting a document takes away its rows, its words, its file and what was told of it', () =>
+test('deleting a document removes its rows, its words, its file and its events', () =>
   withFixture(undefined, async (fixture) => {
     const { db } = fixture.server.services
     const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -120,7 +120,7 @@ test('deleting a document takes away its rows, its words, its file and what was 
     expect(await fixture.publishedEvents()).toEqual([])
   }))
 
-test('a document deleted while it is being read stays deleted, and its reading is called off', async () => {
+test('a document deleted while it is being read stays deleted, and its reading is cancelled', async () => {
   const endless = endlessReading()
   await withFixture(endless.read, async (fixture) => {
     const document_id = await fixture.upload('nota.txt', note)
@@ -135,7 +135,7 @@ test('a document deleted while it is being read stays deleted, and its reading i
   })
 })
 
-test('a document that its reader cannot manage says so, and another attempt may succeed', async () => {
+test('a document that its reader cannot read says so, and another attempt may succeed', async () => {
   let broken = true
   const read: ReadForSearch = async () => (broken ? 'too_slow' : indexed)
   await withFixture(read, async (fixture) => {
@@ -166,7 +166,7 @@ test('a document whose reading fails again and again is given up as an error', a
 
 // On the embedded database there is one process, which takes up again at its start: killed-server.test.ts shows it.
 test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
-  'a reading that was cut off is taken up again from the beginning, and is ready once',
+  'an interrupted reading starts again from the beginning, and the document is ready once',
   async () => {
     const endless = endlessReading()
     await withFixture(endless.read, async (fixture) => {
@@ -193,7 +193,7 @@ test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
   },
 )
 
-test('what was announced and never came is forgotten after a day', () =>
+test('a document that was announced and never uploaded is deleted after a day', () =>
   withFixture(undefined, async (fixture) => {
     const { document_id } = (await fixture.announce('nota.txt', 4)).json
     const ready = await fixture.upload('otra.txt', note)

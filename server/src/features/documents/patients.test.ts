@@ -40,7 +40,7 @@ async function reportOf(head: PatientHeadFixture) {
   return discharge_report_id
 }
 
-test('a chat whose documents and reports name several patients says which, and no more once they are one', async () => {
+test('a chat whose documents and reports name several patients says which, until only one is left', async () => {
   const { server, ada, chat_session_id } = fixture
   await upload('ingreso.txt', rosa)
   await upload('evolucion.txt', course('Pte. Rosa Invent, NHC 0118204'))
@@ -69,7 +69,7 @@ test('a chat whose documents and reports name several patients says which, and n
   expect((await read()).patients).toEqual([])
 })
 
-test('what one chat names is told in no other, to nobody else, and in no line of the log', async () => {
+test('the patients of one chat appear in no other chat, for nobody else, and in no line of the log', async () => {
   const { server, ada, organisation_id } = fixture
   await upload('juan.txt', juan)
   expect((await read()).patients).toHaveLength(2)

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('it ends', () => {
-  test('by itself after an hour, on the next request, also where an answer was kept or is held by the browser', async () => {
+describe('emergency access ends', () => {
+  test('by itself after an hour, with the next request, even when an answer is cached by server or browser', async () => {
     const { organisation_id, administrator, ids } = await fixture.createOrganisation('Hora')
     await fixture.open(administrator, organisation_id)
     const { headers } = await server.call(administrator, reports.list)
@@ -34,7 +34,7 @@ describe('it ends', () => {
     expect(items[0]).toMatchObject({ end_cause: 'expired', ended_at: items[0].expires_at, records_read: 2 })
   })
 
-  test('also for a session that was looked at a moment before', async () => {
+  test('on time for a session that was checked a moment before', async () => {
     const { organisation_id, administrator } = await fixture.createOrganisation('Medio minuto')
     await fixture.open(administrator, organisation_id)
     server.later(59.5 * minute)
@@ -47,7 +47,7 @@ describe('it ends', () => {
     expect(await fixture.list(administrator)).toBe(403)
   })
 
-  test('also for a report that is being followed', async () => {
+  test('for a report whose stream is open', async () => {
     const slow = await openTestServer({
       options: { heartbeat_ms: 50 },
       write: () => new Promise(() => undefined),
@@ -76,7 +76,7 @@ describe('it ends', () => {
     await slow.close()
   })
 
-  test('with its session, and does not come back with the next one', async () => {
+  test('with its session, and does not return with the next one', async () => {
     const { organisation_id, administrator, ids } = await fixture.createOrganisation('Salida')
     await fixture.open(administrator, organisation_id)
     expect((await server.call(administrator, auth.logout)).status).toBe(200)
@@ -105,7 +105,7 @@ describe('it ends', () => {
     ).toContain(by.user_id)
   })
 
-  test('by nobody else: managers, auditors, owners of other organisations', async () => {
+  test('but not by managers, auditors or owners of other organisations', async () => {
     const { organisation_id, administrator } = await fixture.createOrganisation('Ajeno')
     const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json
     const manager = await server.person(['manager', organisation_id])
@@ -117,7 +117,7 @@ describe('it ends', () => {
     expect(statuses).toEqual([403, 403, 404])
   })
 
-  test('when the administrator is one no more, or may no longer sign in', async () => {
+  test('when the administrator loses the role, or may no longer sign in', async () => {
     const { organisation_id, administrator, ids } = await fixture.createOrganisation('Degradado')
     await fixture.open(administrator, organisation_id)
     const boss = await server.person(['administrator'])
@@ -135,7 +135,7 @@ describe('it ends', () => {
     expect(await fixture.read(gone.administrator, gone.ids)).toBe(401)
   })
 
-  test('when the owner forbids it, and is not opened again until it is allowed', async () => {
+  test('when the owner forbids it, and cannot be opened again until it is allowed', async () => {
     const { organisation_id, administrator, owner, ids } = await fixture.createOrganisation('Prohibido')
     await fixture.open(administrator, organisation_id)
     expect(await fixture.read(administrator, ids)).toBe(200)

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('opening', () => {
-  test('takes the password again, and a wrong one is a line and counts as a failed sign-in', async () => {
+describe('opening emergency access', () => {
+  test('needs the password again, and a wrong one is audited and counts as a failed sign-in', async () => {
     const { organisation_id, administrator, ids } = await fixture.createOrganisation('Clave')
     const wrong = await fixture.open(administrator, organisation_id, { password: 'no es la suya 2026' })
     expect([wrong.status, wrong.json.errors]).toEqual([422, [{ pointer: '/password', code: 'invalid' }]])
@@ -27,7 +27,7 @@ describe('opening', () => {
     expect((await fixture.listAccesses(administrator, organisation_id)).items).toEqual([])
   })
 
-  test('takes a reason that says something', async () => {
+  test('needs a reason of 20 to 500 characters', async () => {
     const { organisation_id, administrator } = await fixture.createOrganisation('Motivo')
     for (const [text, code] of [
       ['', 'required'],
@@ -39,7 +39,7 @@ describe('opening', () => {
     }
   })
 
-  test('is refused while one is open anywhere, in whatever session, also when two are opened at once', async () => {
+  test('is refused while another is open anywhere, in any session, also when two are opened at once', async () => {
     const { organisation_id, administrator } = await fixture.createOrganisation('Doble')
     const other = await fixture.createOrganisation('Segunda')
     const second = await fixture.signInAgain(administrator)
@@ -58,7 +58,7 @@ describe('opening', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is refused to whoever reads the reports by a role, and to everybody who is no administrator', async () => {
+  test('is refused to a person who reads the reports by a role, and to everybody who is no administrator', async () => {
     const { organisation_id, owner } = await fixture.createOrganisation('Rol')
     const both = await server.person(['administrator'], ['reader', organisation_id])
     expect((await fixture.open(both, organisation_id)).json.code).toBe('already-exists')
@@ -70,7 +70,7 @@ describe('opening', () => {
     expect((await fixture.open(both, crypto.randomUUID())).status).toBe(404)
   })
 
-  test('so many times a day and no more, and the refusal says when again', async () => {
+  test('is limited to a number of times a day, and the refusal says when it is possible again', async () => {
     const { organisation_id, administrator } = await fixture.createOrganisation('Límite')
     for (let number = 0; number < limits.emergency_access_per_day; number += 1) {
       const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json
@@ -88,7 +88,7 @@ describe('opening', () => {
     expect((await fixture.open(await fixture.signInAgain(administrator), organisation_id)).status).toBe(201)
   })
 
-  test('is there with its line in the log, or not at all', async () => {
+  test('happens together with its audit event, or not at all', async () => {
     const { organisation_id, administrator, ids } = await fixture.createOrganisation('Entero')
     const { db } = server.services
     await sql`
@@ -108,7 +108,7 @@ describe('opening', () => {
   })
 })
 
-test('owners, managers and auditors see all of them page by page; clinicians and strangers none', async () => {
+test('owners, managers and auditors list every emergency access in pages; clinicians and outsiders none', async () => {
   const { organisation_id, administrator, owner } = await fixture.createOrganisation('Visto')
   for (let number = 0; number < 3; number += 1) {
     const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json

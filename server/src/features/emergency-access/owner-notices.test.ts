@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('the owners hear of it', () => {
+describe('the owners are notified of emergency access', () => {
   const noticesOf = async (by: Caller): Promise<Notice[]> => (await server.call(by, notices.list)).json.items
 
-  test('at once, with who and why, and after its end with how many reports were read', async () => {
+  test('at once, with the administrator and the reason, and after its end with the count of reports read', async () => {
     const { organisation_id, administrator, owner, ids } = await fixture.createOrganisation('Avisado')
     const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json
     expect(await noticesOf(owner)).toMatchObject([
@@ -35,7 +35,7 @@ describe('the owners hear of it', () => {
     expect(await noticesOf(administrator)).toEqual([])
   })
 
-  test('when it ends by itself, which is a line in the log that names nobody', async () => {
+  test('when it ends by itself, which is an audit event without an actor', async () => {
     const expired = await fixture.createOrganisation('Vencido')
     const left = await fixture.createOrganisation('Salido')
     const demoted = await fixture.createOrganisation('Sin rol')
@@ -67,7 +67,7 @@ describe('the owners hear of it', () => {
     }
   })
 
-  test('whoever opens it in an organisation of their own is seen by the other administrators', async () => {
+  test('or the other administrators, when an administrator opens it in an organisation of their own', async () => {
     const organisation_id = await server.organisation('Hospital Propio')
     const administrator = await server.person(['administrator'], ['owner', organisation_id])
     const other = await server.person(['administrator'])
@@ -76,7 +76,7 @@ describe('the owners hear of it', () => {
     expect(await noticesOf(other)).toMatchObject([{ kind: 'emergency_access_opened', organisation_id }])
   })
 
-  test('two processes that look at once tell them once', async () => {
+  test('only once, when two processes look for it at the same moment', async () => {
     const { organisation_id, administrator, owner } = await fixture.createOrganisation('Una vez')
     const { emergency_access_id } = (await fixture.open(administrator, organisation_id)).json
     await fixture.end(administrator, organisation_id, emergency_access_id)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('while it is open', () => {
+describe('during emergency access', () => {
   test('the administrator reads the reports of that organisation, and of no other', async () => {
     const { organisation_id, administrator, ids } = await fixture.createOrganisation('Abierto')
     const other = await fixture.createOrganisation('Cerrado')
@@ -39,7 +39,7 @@ describe('while it is open', () => {
     expect(current.json.emergency_access).toMatchObject({ organisation_name: 'Hospital Abierto', reason })
   })
 
-  test('nothing else of a report is open: no file, no other act, not even together with the place of owner', async () => {
+  test('nothing else of a report is available: no file, no other act, not even together with the owner role', async () => {
     const organisation_id = await server.organisation('Hospital Solo lectura')
     const organisation = { organisation_id, word: 'Solo', clinical: 'Flamenco' }
     const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
@@ -76,7 +76,7 @@ describe('while it is open', () => {
     expect((await server.call(administrator, reports.list, { query: { put_away: 'true' } })).json.items).toEqual([])
   })
 
-  test('it belongs to the session that opened it, also where answers are kept', async () => {
+  test('only the session that opened it reads, even when answers are cached', async () => {
     const { organisation_id, administrator, ids } = await fixture.createOrganisation('Sesiones')
     const other = await fixture.signInAgain(administrator)
     await fixture.open(administrator, organisation_id)
@@ -94,7 +94,7 @@ describe('while it is open', () => {
     expect(await fixture.read(administrator, ids)).toBe(200)
   })
 
-  test('each read carries its id, and the log is narrowed to it; what is repeated in another one is another read', async () => {
+  test('each read is audited under its id, by which the log is filtered; a repeated read under another id is audited again', async () => {
     const { organisation_id, administrator, owner, ids } = await fixture.createOrganisation('Marcado')
     const first = (await fixture.open(administrator, organisation_id)).json.emergency_access_id
     await fixture.list(administrator)
@@ -114,7 +114,7 @@ describe('while it is open', () => {
     expect(items.map((one: emergency.EmergencyAccess) => one.records_read)).toEqual([2, 2])
   })
 
-  test('a page of two hundred is counted whole', async () => {
+  test('a page of two hundred is counted in full', async () => {
     const { organisation_id, administrator } = await fixture.createOrganisation('Bandada')
     for (let number = 0; number < 118; number += 1)
       await freshRecords(server, { organisation_id, word: 'Bandada', clinical: 'Flamenco' }, ['discharge_report_id'])

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const createFixture = () => createErasureFixture(server)
 
-test('a patient is found by the number however it is written, and by name and birth date where no number is given', async () => {
+test('a patient is found by the record number in any form, and by name and birth date where no number is given', async () => {
   const fixture = await createFixture()
   const byHead = await fixture.report({ record_number: 'hc 88123', patient_name: 'Rosa Invent' })
   const byText = await fixture.report({}, 'Paciente con número de historia HC-88.123, estable.')
@@ -40,7 +40,7 @@ test('a patient is found by the number however it is written, and by name and bi
   for (const word of ['Rosa', '88', 'Flamenco', 'estable']) expect(answer.includes(`"${word}`)).toBe(false)
 })
 
-test('chats are found by what their documents name and say; colleagues’ only by whoever may ask for an erasure', async () => {
+test('chats are found by documents and text; chats of colleagues only by people who may request an erasure', async () => {
   const fixture = await createFixture()
   const named = await fixture.chatWith('Sin número.', { record_number: 'HC 88123' })
   const mentioned = await fixture.chatWith('Historia HC-88.123 del paciente.', null)
@@ -57,7 +57,7 @@ test('chats are found by what their documents name and say; colleagues’ only b
   expect(await fixture.found()).not.toContain(other.chat_session_id)
 })
 
-test('an erasure waits for a second person, erases what may go, and its protocol says what stayed and why', async () => {
+test('an erasure waits for a second person, erases what may be erased, and its protocol says what stayed and why', async () => {
   const fixture = await createFixture()
   const gone = await fixture.report({ record_number: 'HC 88123' })
   const signed = await fixture.report({ record_number: 'HC 88123' })
@@ -125,7 +125,7 @@ test('an erasure waits for a second person, erases what may go, and its protocol
   expect(kinds).toContain('erasure_finished')
 })
 
-test('refused, it does not begin, and asks anew; a chat that was begun about the report meanwhile goes too', async () => {
+test('a refused erasure needs a new approval to start, and then includes chats begun meanwhile', async () => {
   const fixture = await createFixture()
   const report = await fixture.report({ record_number: 'HC 88123' })
   const { erasure_id } = (await fixture.create()).json
@@ -148,7 +148,7 @@ test('refused, it does not begin, and asks anew; a chat that was begun about the
   expect(await fixture.done(erasure_id)).toMatchObject({ found: 3, erased: 3 })
 })
 
-test('an owner who reads no reports, other roles and other organisations neither ask nor begin', async () => {
+test('owners who read no reports, other roles and other organisations cannot request or start an erasure', async () => {
   const fixture = await createFixture()
   const there = await createFixture()
   await fixture.report({ record_number: 'HC 88123' })
@@ -171,7 +171,7 @@ test('an owner who reads no reports, other roles and other organisations neither
   expect((await fixture.find(clinician, { record_number: '***' })).status).toBe(422)
 })
 
-test('after an older backup was restored, the protocol has the same erased again', async () => {
+test('after an older backup was restored, the protocol lets the same data be erased again', async () => {
   const fixture = await createFixture()
   const [report, other] = [await fixture.report({ record_number: 'HC 88123' }), await fixture.report({})]
   const chat = await fixture.chatWith('Historia HC-88.123.', null)

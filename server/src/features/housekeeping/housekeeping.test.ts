@@ -15,7 +15,7 @@ const rows = async (
   table: 'sessions' | 'login_attempts' | 'registration_attempts' | 'idempotency_keys' | 'invitations',
 ) => (await server.services.db.selectFrom(table).selectAll().execute()).length
 
-test('what has served its time is removed, what still counts stays', async () => {
+test('expired data is removed, and data that is still valid stays', async () => {
   const administrator = await server.person(['administrator'])
   await server.call(administrator, organisations.create, {
     body: { name: 'Planta' },

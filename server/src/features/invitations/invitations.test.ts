@@ -42,7 +42,7 @@ const rolesOf = async (user_id: string) =>
   )
 
 describe('a person without an account', () => {
-  test('gets the account and the role by the link, although registration is closed', async () => {
+  test('gets the account and the role by the link, even when registration is closed', async () => {
     const email = address()
     const created = await invite(manager, { ...reader(email.toUpperCase()), name: 'Nova', locale: 'ca' })
     expect(created.status).toBe(201)
@@ -79,7 +79,7 @@ describe('a person without an account', () => {
     expect((await list(manager)).items).toEqual([])
   })
 
-  test('registers for the invited address and no other', async () => {
+  test('can register only with the invited address', async () => {
     const email = address()
     const token = await tokenFor(manager, reader(email))
     const other = await register(address(), token)
@@ -98,7 +98,7 @@ describe('a person without an account', () => {
     expect(both.find(({ status }) => status === 422)?.json.errors).toEqual(spent)
   })
 
-  test('cannot use a link that is made up, too old, taken back or replaced', async () => {
+  test('cannot use a link that is made up, expired, withdrawn or replaced', async () => {
     const email = address()
     expect((await look('made-up')).json.errors).toEqual(spent)
     expect((await register(email, 'made-up')).json.errors).toEqual(spent)
@@ -125,7 +125,7 @@ describe('a person without an account', () => {
     }
   })
 
-  test('loses the offer when whoever made it lost their rank, left or was deactivated', async () => {
+  test('loses the invitation when its sender lost the role, left or was deactivated', async () => {
     const [demoted, left, closed] = [
       await server.person(['manager', here]),
       await server.person(['manager', here]),
@@ -146,7 +146,7 @@ describe('a person without an account', () => {
     }
   })
 
-  test('keeps nothing when the place of owner was filled meanwhile', async () => {
+  test('gets no account when the invited owner role was taken meanwhile', async () => {
     const organisation_id = await server.organisation('Sin nadie')
     const email = address()
     const token = await tokenFor(administrator, { email, role: 'owner', organisation_id })
@@ -156,7 +156,7 @@ describe('a person without an account', () => {
     expect(found).toEqual([])
   })
 
-  test('is the owner when the place was empty', async () => {
+  test('becomes the owner when the organisation had none', async () => {
     const organisation_id = await server.organisation('Sin dueña')
     const email = address()
     const token = await tokenFor(administrator, { email, role: 'owner', organisation_id })
@@ -171,7 +171,7 @@ describe('a person without an account', () => {
 })
 
 describe('a person with an account', () => {
-  test('signs in and accepts; nobody else can', async () => {
+  test('accepts after signing in; nobody else can', async () => {
     const [person, stranger] = [await server.person(), await server.person()]
     const token = await tokenFor(manager, reader(person.email))
     expect((await look(token)).json.registered).toBe(true)
@@ -185,7 +185,7 @@ describe('a person with an account', () => {
     expect((await accept(person, token)).json.errors).toEqual(spent)
   })
 
-  test('gets one role from a link that is used twice at once, and none a second time', async () => {
+  test('gets one role from a link that is used twice at once, and none from a further one', async () => {
     const person = await server.person()
     const token = await tokenFor(manager, reader(person.email))
     const both = await Promise.all([accept(person, token), accept(person, token)])
@@ -195,7 +195,7 @@ describe('a person with an account', () => {
     expect(await rolesOf(person.user_id)).toHaveLength(1)
   })
 
-  test('is not told apart from an unknown person, whoever invites', async () => {
+  test('gets the same answer as an unknown person, whoever invites', async () => {
     const known = await server.person()
     const [first, second] = [await invite(manager, reader(known.email)), await invite(manager, reader(address()))]
     const shape = (answer: typeof first) => [
@@ -207,14 +207,14 @@ describe('a person with an account', () => {
     expect(shape(first)).toEqual(shape(second))
   })
 
-  test('cannot invite themselves', async () => {
+  test('cannot invite oneself', async () => {
     const refused = await invite(administrator, { ...reader(administrator.email), role: 'clinician' })
     expect([refused.status, refused.json.errors]).toEqual([422, [{ pointer: '/email', code: 'invalid' }]])
   })
 })
 
 describe('a new password', () => {
-  test('is set by a link that an administrator makes; open sessions and older links end', async () => {
+  test('is set by a link that an administrator creates; open sessions and older links end', async () => {
     const person = await server.person(['clinician', here])
     const older = await tokenFor(administrator, { user_id: person.user_id, reason })
     const created = await invite(administrator, { user_id: person.user_id, reason })
@@ -237,7 +237,7 @@ describe('a new password', () => {
     expect((await register(person.email, token)).json.errors).toEqual(spent)
   })
 
-  test('is given to no one by a manager, and to nobody who is deactivated', async () => {
+  test('cannot be given by a manager, nor to a person who is deactivated', async () => {
     const mine = await server.person(['reader', here])
     const foreign = await server.person()
     expect((await invite(manager, { user_id: mine.user_id, reason })).json.code).toBe('forbidden')
@@ -250,7 +250,7 @@ describe('a new password', () => {
     ])
   })
 
-  test('cannot be set from a mailbox that is no longer the user’s', async () => {
+  test('cannot be set from an address that is no longer the user’s', async () => {
     const person = await server.person()
     const token = await tokenFor(administrator, { user_id: person.user_id, reason })
     const body = { email: address() }

@@ -40,14 +40,14 @@ describe('who may invite whom', () => {
     expect(answer.status).toBe(status)
   })
 
-  test('an account without a role, or with one for the whole system, is an administrator’s to offer', async () => {
+  test('an account without a role, or with a system role, is offered by administrators only', async () => {
     for (const body of [{}, { role: 'auditor' }, { role: 'administrator' }]) {
       expect((await invite(manager, { email: address(), ...body })).json.code).toBe('forbidden')
       expect((await invite(administrator, { email: address(), ...body })).status).toBe(201)
     }
   })
 
-  test('an organisation one does not see is not found, one where one only reads is forbidden', async () => {
+  test('an organisation the inviter does not see is not found, one where they only read is forbidden', async () => {
     const there = await server.organisation('Allí')
     const both = await server.person(['manager', here], ['reader', there])
     const body = { email: address(), role: 'reader', organisation_id: there, reason }
@@ -62,14 +62,14 @@ describe('who may invite whom', () => {
     [{ role: 'auditor', organisation_id: 'here' }, '/organisation_id', 'unrecognised'],
     [{ role: 'chief' }, '/role', 'invalid'],
     [{ email: 'no address' }, '/email', 'invalid'],
-  ])('%j does not go together', async (wrong, pointer, code) => {
+  ])('the inconsistent invitation %j is refused', async (wrong, pointer, code) => {
     const refused = await invite(administrator, { email: address(), ...wrong })
     expect([refused.status, refused.json.errors[0]]).toEqual([422, { pointer, code }])
   })
 })
 
 describe('open invitations', () => {
-  test('are seen by who manages the organisation, newest first, page by page', async () => {
+  test('are seen by people who manage the organisation, newest first, page by page', async () => {
     const organisation_id = await server.organisation('Con invitaciones')
     const head = await server.person(['owner', organisation_id])
     const stranger = await server.person(['manager', await server.organisation('Sin invitaciones')])
@@ -87,14 +87,14 @@ describe('open invitations', () => {
     expect((await server.call(stranger, invitations.remove, { params })).json.code).toBe('not-found')
   })
 
-  test('of a higher rank are seen by a manager, who may not take them back', async () => {
+  test('of a higher rank are seen by a manager, who may not withdraw them', async () => {
     const { json } = await invite(owner, { email: address(), role: 'manager', organisation_id: here })
     const params = { invitation_id: json.invitation.invitation_id }
     expect((await server.call(manager, invitations.remove, { params })).json.code).toBe('forbidden')
     expect((await server.call(owner, invitations.remove, { params })).status).toBe(204)
   })
 
-  test('go with the organisation', async () => {
+  test('are deleted with the organisation', async () => {
     const organisation_id = await server.organisation('Que cierra')
     const { json } = await invite(administrator, { email: address(), role: 'reader', organisation_id, reason })
     const body = { invitation_token: json.invitation_token }
@@ -102,7 +102,7 @@ describe('open invitations', () => {
     expect((await server.call(null, invitations.look, { body })).json.errors[0].code).toBe('token_spent')
   })
 
-  test('keep no token in the database or the log', async () => {
+  test('leave no token in the database or the log', async () => {
     const token = (await invite(manager, { email: address(), role: 'reader', organisation_id: here, reason })).json
       .invitation_token
     const rows = [

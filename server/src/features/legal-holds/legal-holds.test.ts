@@ -39,7 +39,7 @@ async function fixture() {
   return { organisation_id, organisation, owner, params, hold, lift }
 }
 
-test('a held report is neither deleted nor put away nor removed by age, and says so; lifted, it is again', async () => {
+test('a report on legal hold is neither deleted, put away nor removed by age, until the hold is lifted', async () => {
   const { organisation, owner, hold, lift, organisation_id } = await fixture()
   const { discharge_report_id = '' } = await freshRecords(server, organisation, ['discharge_report_id'])
   const at = { params: { discharge_report_id } }
@@ -60,7 +60,7 @@ test('a held report is neither deleted nor put away nor removed by age, and says
   expect((await server.call(owner, review.remove, at)).status).toBe(204)
 })
 
-test('a record number holds every report of it however it is written, and the chats about them', async () => {
+test('a hold on a record number covers every report with it, in any notation, and the chats about them', async () => {
   const { organisation, owner, hold, params } = await fixture()
   const {
     discharge_report_id = '',
@@ -92,7 +92,7 @@ test('a record number holds every report of it however it is written, and the ch
   expect((await server.call(owner, notices.list)).json.items[0]).toMatchObject({ kind: 'legal_hold_placed', reason })
 })
 
-test('a document that names the number holds its chat', async () => {
+test('a document that contains the number puts its chat on hold', async () => {
   const { organisation, owner, hold } = await fixture()
   const { chat_session_id = '', document_id = '' } = await freshRecords(server, organisation, ['document_id'])
   await insertChat(server, { chat_session_id }, owner)
@@ -110,7 +110,7 @@ test('a document that names the number holds its chat', async () => {
   expect((await server.call(owner, chat.remove, { params: { chat_session_id } })).json.code).toBe('legal-hold')
 })
 
-test('an organisation in which anything is held is not deleted; a hold ends by itself on its day', async () => {
+test('an organisation with anything on hold is not deleted; a hold ends by itself on its day', async () => {
   const { owner, hold, params } = await fixture()
   const ends_at = new Date(server.services.clock.now().getTime() + 10 * dayInMs).toISOString()
   expect((await hold({ kind: 'organisation' }, owner, { ends_at })).json).toMatchObject({ ends_at, in_force: true })
@@ -120,7 +120,7 @@ test('an organisation in which anything is held is not deleted; a hold ends by i
   expect((await server.call(administrator, organisations.remove, { params })).status).toBe(204)
 })
 
-test('owners and administrators place and lift them, others do not, and what is elsewhere is not held', async () => {
+test('owners and administrators place and lift holds, others do not; other organisations are not covered', async () => {
   const { organisation, hold, lift, organisation_id, params } = await fixture()
   const other = await fixture()
   const manager = await server.person(['manager', organisation_id])

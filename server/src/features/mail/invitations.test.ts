@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('no link stands in the database, neither of a mail that was sent nor of one that waits', async () => {
+test('no link is in the database, neither of a sent mail nor of one that waits', async () => {
   const mailing = await open()
   const { invite } = await inviting(mailing)
   await invite('una@ward.example')
@@ -74,7 +74,7 @@ test('no link stands in the database, neither of a mail that was sent nor of one
   expect(dump).toContain('send-mail')
 })
 
-test('a server that was away gets the mail when it is back', async () => {
+test('a mail is sent once a server that was away is back', async () => {
   const mailing = await open()
   const { manager, invite } = await inviting(mailing)
   await mailing.post.close()
@@ -95,7 +95,7 @@ test('a server that was away gets the mail when it is back', async () => {
   }
 })
 
-test('what the server refuses for good is not sent, said in the list and to whoever invited, and sent again when asked', async () => {
+test('a permanently refused mail is shown in the list and notified to the sender, and is sent again on request', async () => {
   let refuses = true
   const mailing = await open({ refusal: () => (refuses ? 550 : undefined) })
   const { manager, invite } = await inviting(mailing)
@@ -112,14 +112,14 @@ test('what the server refuses for good is not sent, said in the list and to whoe
   await expect.poll(() => stateOf(mailing, manager, email)).toBe('sent')
 })
 
-test('retries that are spent end as not sent', async () => {
+test('a mail whose retries are used up is marked as not sent', async () => {
   const mailing = await open({ refusal: () => 450 })
   const { manager, invite } = await inviting(mailing)
   await invite('lleno@ward.example')
   await expect.poll(() => stateOf(mailing, manager, 'lleno@ward.example'), { timeout: 30_000 }).toBe('failed')
 })
 
-test('an old link, and one whose maker may give it no more, is not sent; without mail none is', async () => {
+test('an expired link, and one whose sender lost the permission, is not sent; without mail none is', async () => {
   const mailing = await open()
   const { manager, invite, organisation_id } = await inviting(mailing)
   const { invitation_id } = (await invite('tarde@ward.example')).json.invitation
@@ -139,7 +139,7 @@ test('an old link, and one whose maker may give it no more, is not sent; without
   }
 })
 
-test('a name that was typed to break a mail breaks none', async () => {
+test('a name with header or HTML injection does not change a mail', async () => {
   const mailing = await open()
   const { manager, invite } = await inviting(mailing)
   const name = 'Eva\r\nBcc: victim@elsewhere.example\r\n\r\n<script>alert(1)</script>'

@@ -37,7 +37,7 @@ const template = (name: string, more: Partial<ReportTemplate> = {}): ReportTempl
   ...more,
 })
 
-test('before anybody changes them, text may go where the installation says, and everybody there sees it', async () => {
+test('before any change, text may be sent where the installation says, and every member sees it', async () => {
   const { organisation_id } = await ward('Nueva')
   const reader = await server.person(['reader', organisation_id])
   const { status, json } = await read(reader, organisation_id)
@@ -55,7 +55,7 @@ test('before anybody changes them, text may go where the installation says, and 
   })
 })
 
-test('owner, manager and administrator change them; nobody else does, and who is not there does not find them', async () => {
+test('owner, manager and administrator change the settings; other members do not, and outsiders do not find them', async () => {
   const { organisation_id, manager } = await ward('Guardada')
   const owner = await server.person(['owner', organisation_id])
   let revision = 0
@@ -79,7 +79,7 @@ test('owner, manager and administrator change them; nobody else does, and who is
     expect([answer.status, answer.json.code]).toEqual([404, 'not-found'])
 })
 
-test('what one organisation decides is of no matter to another', async () => {
+test('the settings of one organisation do not affect another', async () => {
   const [one, other] = [await ward('Una'), await ward('Otra')]
   await change(one.manager, one.organisation_id, {
     model: 'garza-70b',
@@ -103,7 +103,7 @@ test('what one organisation decides is of no matter to another', async () => {
   })
 })
 
-test('of two who save at once one is told that the other was faster; whoever names no revision does not mind', async () => {
+test('of two who save at once one gets a conflict; a change without a revision is always saved', async () => {
   const { organisation_id, manager } = await ward('Disputada')
   const answers = await Promise.all(
     ['Una', 'Otra'].map((name) => change(manager, organisation_id, { templates: [template(name)], revision: 0 })),
@@ -114,7 +114,7 @@ test('of two who save at once one is told that the other was faster; whoever nam
   expect((await change(manager, organisation_id, { verifier: 'rules_and_judge' })).json.revision).toBe(2)
 })
 
-test('what changes nothing answers the settings as they are', async () => {
+test('a change of nothing returns the settings as they are', async () => {
   const { organisation_id, manager } = await ward('Igual')
   const before = (await change(manager, organisation_id, { templates: [template('Larga')] })).json
   for (const body of [
@@ -149,7 +149,7 @@ test.each<[object, readonly string[], string]>([
   [{ templates: Array.from({ length: 21 }, (_, index) => template(`T${index}`)) }, ['/templates'], 'too_large'],
   [{ verifier: 'nobody' }, ['/verifier'], 'invalid'],
   [{ endpoint: null }, ['/endpoint'], 'unrecognised'],
-])('a change that cannot be is refused at its field, and nothing is kept of it: %#', async (body, pointers, code) => {
+])('an invalid change is refused at its field, and nothing of it is stored: %#', async (body, pointers, code) => {
   const { organisation_id, manager } = await ward('Exacta')
   const refused = await change(manager, organisation_id, { on_unsupported: 'mark', ...body })
   expect(refused.status).toBe(422)
@@ -158,7 +158,7 @@ test.each<[object, readonly string[], string]>([
   expect((await read(manager, organisation_id)).json).toMatchObject({ on_unsupported: 'remove', revision: 0 })
 })
 
-test('a model that is no longer offered can stay, and can be given up', async () => {
+test('a model that is no longer offered can stay, and can be removed', async () => {
   const { organisation_id, manager } = await ward('Antigua')
   await change(manager, organisation_id, { model: 'garza-70b' })
   const { db } = server.services
@@ -172,7 +172,7 @@ test('a model that is no longer offered can stay, and can be given up', async ()
   expect((await change(manager, organisation_id, { model: null })).json.model).toBeNull()
 })
 
-test('the audit log says which settings changed and where text may go, and nothing that a template says', async () => {
+test('the audit log says which settings changed and where text may be sent, and no text of a template', async () => {
   const { organisation_id, manager } = await ward('Vigilada')
   const templates = [template('Pelícano', { sections: [{ ...guide, instruction: 'Flamenco.' }] })]
   await change(manager, organisation_id, { model_allowed: false, templates })
@@ -183,7 +183,7 @@ test('the audit log says which settings changed and where text may go, and nothi
   expect(text).not.toMatch(/Pelícano|Flamenco/)
 })
 
-test('they go with the organisation', async () => {
+test('the settings are deleted with the organisation', async () => {
   const { organisation_id, manager } = await ward('Fugaz')
   await change(manager, organisation_id, { verifier: 'rules_and_judge' })
   await server.call(administrator, organisations.remove, { params: { organisation_id } })
@@ -212,7 +212,7 @@ describe('strategies', () => {
     return one.report_strategy
   }
 
-  test('while nobody chose, reports are guided where a model may write, and extractive where text may not go', async () => {
+  test('by default reports are guided where a model may write, and extractive where text may not be sent', async () => {
     const { organisation_id, report_strategy } = await create('Libre')
     expect(report_strategy).toBe('guided')
     const query = { organisation_id }
@@ -225,7 +225,7 @@ describe('strategies', () => {
     expect(await strategyOf(organisation_id)).toBe('guided')
   })
 
-  test('what was chosen stays as chosen, also where it cannot be followed; it cannot be chosen anew there', async () => {
+  test('a chosen strategy stays, even when it is unavailable; it cannot be chosen anew then', async () => {
     const { organisation_id } = await create('Decidida', { report_strategy: 'single_pass' })
     await change(administrator, organisation_id, { model_allowed: false })
     expect(await strategyOf(organisation_id)).toBe('single_pass')
@@ -239,7 +239,7 @@ describe('strategies', () => {
     expect((await patch('guided')).json.report_strategy).toBe('guided')
   })
 
-  test('the strategies of an organisation that one does not see are not found', async () => {
+  test('the strategies of an organisation that the caller does not see are not found', async () => {
     const { organisation_id } = await ward('Oculta')
     const stranger = (await ward('Vecina')).manager
     expect((await strategies(stranger, { organisation_id })).status).toBe(404)

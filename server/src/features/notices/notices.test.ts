@@ -31,7 +31,7 @@ async function tell({ organisation_id, actor, concerned = [] }: NoticeFixture, a
 }
 const listed = async (person: Person, query = {}) => (await server.call(person, notices.list, { query })).json
 
-test('the owner and the person concerned are told who did what, where and why; whoever did it is not', async () => {
+test('the owner and the person concerned are notified who did what, where and why; the actor is not', async () => {
   const organisation_id = await server.organisation('Hospital de los avisos')
   const owner = await server.person(['owner', organisation_id])
   const administrator = await server.person(['administrator'])
@@ -53,7 +53,7 @@ test('the owner and the person concerned are told who did what, where and why; w
   expect((await listed(administrator)).items).toEqual([])
 })
 
-test('an owner is not told of their own act, unless it concerns them', async () => {
+test('an owner is not notified of their own act, unless it concerns them', async () => {
   const organisation_id = await server.organisation('Hospital propio')
   const owner = await server.person(['owner', organisation_id])
   await tell({ organisation_id, actor: owner })
@@ -62,7 +62,7 @@ test('an owner is not told of their own act, unless it concerns them', async () 
   expect((await listed(owner)).items).toHaveLength(1)
 })
 
-test('where nobody owns the organisation, the administrators are told', async () => {
+test('where an organisation has no owner, the administrators are notified', async () => {
   const organisation_id = await server.organisation('Hospital de nadie')
   const manager = await server.person(['manager', organisation_id])
   const administrator = await server.person(['administrator'])
@@ -70,7 +70,7 @@ test('where nobody owns the organisation, the administrators are told', async ()
   expect((await listed(administrator)).items).toHaveLength(1)
 })
 
-test('notices are read one by one or all at once, come page by page, and are nobody else’s', async () => {
+test('notices are marked as read one by one or all at once, come page by page, and are private', async () => {
   const organisation_id = await server.organisation('Hospital de las páginas')
   const owner = await server.person(['owner', organisation_id])
   const actor = await server.person(['administrator'])
@@ -91,7 +91,7 @@ test('notices are read one by one or all at once, come page by page, and are nob
   expect((await listed(owner, { unread: 'true' })).items).toEqual([])
 })
 
-test('a notice that nobody read goes after a year, one that was read after three months', async () => {
+test('an unread notice is deleted after a year, a read one after three months', async () => {
   const organisation_id = await server.organisation('Hospital que ordena')
   const owner = await server.person(['owner', organisation_id])
   const actor = await server.person(['administrator'])

@@ -29,7 +29,7 @@ const signIn = async ({ email }: Person, { browser, address, password = knownPas
   return (await server.call(null, auth.login, { body: { email, password }, headers })).json
 }
 
-test('a sign-in by a browser or network that is not known is told at once and by mail; a known one is not', async () => {
+test('a sign-in from an unknown browser or network is notified at once and by mail; a known one is not', async () => {
   const person = await server.person()
   await signIn(person, { browser: firefox, address: '192.0.2.7' })
   await signIn(person, { browser: firefox, address: '192.0.2.9' })
@@ -49,7 +49,7 @@ test('a sign-in by a browser or network that is not known is told at once and by
   ).toHaveLength(2)
 })
 
-test('of one person thirty are known at most, and one that was not used for half a year is new again', async () => {
+test('at most thirty devices of a person are known, and one unused for half a year counts as new again', async () => {
   const person = await server.person()
   for (let number = 0; number < 35; number += 1) {
     server.later(1000)
@@ -63,7 +63,7 @@ test('of one person thirty are known at most, and one that was not used for half
   expect(await known()).toBe(0)
 })
 
-test('a changed password, an address that another changed, and a link that set a password are told', async () => {
+test('a password change, an address change by an administrator, and a password set by link are notified', async () => {
   const administrator = await server.person(['administrator'])
   const person = await server.person()
   const new_password = 'ocho gatos rojos en la azotea'
@@ -89,7 +89,7 @@ test('a changed password, an address that another changed, and a link that set a
   expect(rows.map(({ mail_to }) => mail_to)).toEqual([null, null, null])
 })
 
-test('a service credential made in one’s name, and its new secret, are told to whoever made it', async () => {
+test('a new service credential and a new secret are notified to the person who created them', async () => {
   const organisation_id = await server.organisation('Hospital de las máquinas')
   const manager = await server.person(['manager', organisation_id])
   const reason = 'La máquina de la historia clínica'
@@ -104,7 +104,7 @@ test('a service credential made in one’s name, and its new secret, are told to
   expect(mail.text).not.toContain(reason)
 })
 
-test('a notice about others says by mail where to read it, and no more', async () => {
+test('a mail about an act on others says where to read the notice, and no more', async () => {
   const organisation_id = await server.organisation('Hospital de los avisos')
   const owner = await server.person(['owner', organisation_id])
   const administrator = await server.person(['administrator'])

@@ -28,14 +28,14 @@ const rolesOf = async (organisation_id: string, { user_id }: Person) => {
   return json.items.map(({ role }: { role: string }) => role).toSorted()
 }
 
-test('a manager renames their organisation; the record is one state further', async () => {
+test('a manager renames their organisation, and its revision increases', async () => {
   const { organisation_id, manager } = await ward('Antes')
   const changed = await update(manager, organisation_id, { name: ' Después ' })
   expect([changed.status, changed.json.name, changed.json.revision]).toEqual([200, 'Después', 2])
   expect(await read(manager, organisation_id)).toEqual(changed.json)
 })
 
-test('what changes nothing answers the record as it is', async () => {
+test('a change of nothing returns the record as it is', async () => {
   const { organisation_id, owner, manager } = await ward('Igual')
   const before = await read(manager, organisation_id)
   const same = { name: 'Igual', report_strategy: 'extractive', owner_id: owner.user_id }
@@ -43,7 +43,7 @@ test('what changes nothing answers the record as it is', async () => {
     expect((await update(manager, organisation_id, body)).json).toEqual(before)
 })
 
-test('of two managers who edit at once one is told that the other was faster', async () => {
+test('of two managers who save at once one gets a conflict', async () => {
   const { organisation_id, owner, manager } = await ward('Disputada')
   const answers = await Promise.all([
     update(owner, organisation_id, { name: 'Una', revision: 1 }),
@@ -56,7 +56,7 @@ test('of two managers who edit at once one is told that the other was faster', a
   expect(await read(owner, organisation_id)).toMatchObject({ name: won?.json.name, revision: 2 })
 })
 
-test('an owner hands their organisation over, stays as its manager, and cannot take it back', async () => {
+test('an owner transfers their organisation, stays as its manager, and cannot take it back', async () => {
   const { organisation_id, owner, manager } = await ward('Herencia')
   const handed = await update(owner, organisation_id, { owner_id: manager.user_id })
   expect(handed.json).toMatchObject({ owner: { user_id: manager.user_id }, revision: 2, member_count: 2 })
@@ -65,7 +65,7 @@ test('an owner hands their organisation over, stays as its manager, and cannot t
   expect((await update(owner, organisation_id, { owner_id: owner.user_id })).json.code).toBe('forbidden')
 })
 
-test('an administrator gives an organisation to anybody, also one that nobody owns', async () => {
+test('an administrator transfers an organisation to anybody, even one without an owner', async () => {
   const organisation_id = await server.organisation('Huérfana')
   const [one, two] = [await server.person(), await server.person()]
   await update(administrator, organisation_id, { owner_id: one.user_id })
@@ -75,7 +75,7 @@ test('an administrator gives an organisation to anybody, also one that nobody ow
   expect(await rolesOf(organisation_id, one)).toEqual(['manager'])
 })
 
-test('two transfers at once leave one owner, who is the one that the organisation names', async () => {
+test('two transfers at once leave one owner, who is the one that the organisation shows', async () => {
   const { organisation_id } = await ward('Carrera')
   const heirs = [await server.person(), await server.person(), await server.person()]
   await Promise.all(heirs.map(({ user_id }) => update(administrator, organisation_id, { owner_id: user_id })))
@@ -86,14 +86,14 @@ test('two transfers at once leave one owner, who is the one that the organisatio
   ])
 })
 
-test('nobody else hands it over: a manager is refused before anything of the new owner is looked at', async () => {
+test('nobody else transfers it: a manager is refused before the new owner is checked', async () => {
   const { organisation_id, manager } = await ward('Firme')
   for (const owner_id of [manager.user_id, crypto.randomUUID()])
     expect((await update(manager, organisation_id, { owner_id, name: 'Mía' })).json.code).toBe('forbidden')
   expect((await read(manager, organisation_id)).name).toBe('Firme')
 })
 
-test('an organisation goes to nobody who does not exist or cannot sign in, and nothing else is changed then', async () => {
+test('a transfer to a person who does not exist or cannot sign in is refused, and nothing else changes', async () => {
   const { organisation_id, owner } = await ward('Segura')
   const inactive = await server.person()
   const { db } = server.services
@@ -113,13 +113,13 @@ test.each([
   [{ name: 'x'.repeat(121) }, '/name', 'too_large'],
   [{ revision: 0 }, '/revision', 'too_small'],
   [{ member_count: 3 }, '/member_count', 'unrecognised'],
-])('a change that cannot be is refused at its field: %j', async (body, pointer, code) => {
+])('an invalid change is refused at its field: %j', async (body, pointer, code) => {
   const { organisation_id, owner } = await ward('Exacta')
   const refused = await update(owner, organisation_id, body)
   expect([refused.status, refused.json.errors[0].pointer, refused.json.errors[0].code]).toEqual([422, pointer, code])
 })
 
-test('who only reads there may not change it; who is not there does not find it', async () => {
+test('a reader may not change the organisation, and outsiders do not find it', async () => {
   const { organisation_id } = await ward('Cerrada')
   const elsewhere = await server.organisation('Lejana')
   const reader = await server.person(['reader', organisation_id], ['manager', elsewhere])

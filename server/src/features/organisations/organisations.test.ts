@@ -16,7 +16,7 @@ const create = (body: object, headers: Record<string, string> = {}) =>
 const names = async (by: Person, query: Record<string, string> = {}) =>
   (await server.call(by, organisations.list, { query })).json.items.map(({ name }: { name: string }) => name)
 
-test('an administrator founds an organisation and owns it, or names who does', async () => {
+test('an administrator creates an organisation and owns it, or names its owner', async () => {
   const owner = await server.person()
   const mine = await create({ name: '  Hospital Nou  ' })
   expect(mine.status).toBe(201)
@@ -29,13 +29,13 @@ test('an administrator founds an organisation and owns it, or names who does', a
   expect([nobody.status, nobody.json.errors]).toEqual([422, [{ pointer: '/owner_id', code: 'unknown_user' }]])
 })
 
-test('an administrator may do much in an organisation, but reads no report there', async () => {
+test('an administrator manages an organisation, but reads no report there', async () => {
   const { json } = await create({ name: 'Hospital Privat' })
   expect(json.permissions).toContain('members:write')
   expect(json.permissions.filter((permission: string) => permission.startsWith('discharge_reports'))).toEqual([])
 })
 
-test('the selector of the report screen lists only places where the caller may make one', async () => {
+test('the selector of the report screen lists only organisations where the caller may create a report', async () => {
   const [one, two] = [await server.organisation('Uno'), await server.organisation('Dos')]
   const person = await server.person(['clinician', one], ['reader', two])
   expect(await names(person)).toHaveLength(2)
@@ -43,7 +43,7 @@ test('the selector of the report screen lists only places where the caller may m
   expect(await names(administrator, { permission: 'discharge_reports:create' })).toEqual([])
 })
 
-test('organisations are found by the beginnings of words, accents and signs aside, and counted', async () => {
+test('organisations are found by the beginnings of words, ignoring accents and punctuation, and counted', async () => {
   await create({ name: 'Clínica 100 %' })
   await create({ name: 'Clínica 2000' })
   expect(await names(administrator, { q: '100 %' })).toEqual(['Clínica 100 %'])
@@ -56,11 +56,11 @@ test('organisations are found by the beginnings of words, accents and signs asid
 })
 
 test.each(["a' & b | !c:*", '<-> ( )', "'; drop table organisations --", '%', '\\', '𝕳ospital', '::**'])(
-  'whatever is typed is words, never a query: %s',
+  'search text is always words, never a query: %s',
   async (q) => expect((await server.call(administrator, organisations.list, { query: { q } })).status).toBe(200),
 )
 
-test('a long list is walked page by page in every order, each organisation once, also those of one name', async () => {
+test('a long list is paged in every order, each organisation once, also those with the same name', async () => {
   const person = await server.person(['administrator'])
   for (const name of ['Zeta', 'àlber', 'Álber', 'Mitja', 'mitja']) await create({ name: `Ordre ${name}` })
   for (const sort of organisations.organisationSorts) {
@@ -106,7 +106,7 @@ test('without a model only the extractive strategy can be chosen', async () => {
   )
 })
 
-test('the browser is told when its list is still right', async () => {
+test('an unchanged list is answered as not modified', async () => {
   const first = await server.call(administrator, organisations.list)
   const etag = String(first.headers['etag'])
   const again = await server.call(administrator, organisations.list, { headers: { 'if-none-match': etag } })
@@ -117,7 +117,7 @@ test('the browser is told when its list is still right', async () => {
   )
 })
 
-test('without a model the settings say so, and no model can be chosen; the rest can be prepared', async () => {
+test('without a model the settings say so, and no model can be chosen; other settings can be prepared', async () => {
   const { organisation_id } = (await create({ name: 'Sense model' })).json
   const params = { organisation_id }
   const settings = (await server.call(administrator, model.readSettings, { params })).json

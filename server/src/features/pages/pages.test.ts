@@ -30,7 +30,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*', ...headers } })
 
 test.each(['/', '/login', '/users/01a1f8f6-1f3d-702f-a8d5-4ad29cb6f8bd', '/register?setup_token=x'])(
-  'the address %s opens the application, always asked for again, under a strict policy',
+  'the address %s opens the application, revalidated each time, under a strict policy',
   async (url) => {
     const { statusCode, headers, body } = await get(url)
     expect([statusCode, body]).toEqual([200, '<!doctype html><title>Alta</title>'])
@@ -49,7 +49,7 @@ test.each(['/', '/login', '/users/01a1f8f6-1f3d-702f-a8d5-4ad29cb6f8bd', '/regis
   },
 )
 
-test('assets are kept for ever and arrive compressed, made so by the build or on the way', async () => {
+test('assets are cached for ever and sent compressed, either by the build or on request', async () => {
   for (const name of ['main-B1x_9kQz.js', 'late-C2y_8jRw.js', 'D4wNc9e.js']) {
     const { headers, rawPayload } = await get(`/assets/${name}`, { 'accept-encoding': 'br, gzip' })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -62,7 +62,7 @@ test('assets are kept for ever and arrive compressed, made so by the build or on
   expect((await get('/assets/main-B1x_9kQz.js', { 'accept-encoding': 'identity' })).body).toBe(script)
 })
 
-test('whoever takes anything gets the page at the addresses of pages, and the build’s own files are nobody’s', async () => {
+test('a page is served to clients that accept anything, and internal files of the build are never served', async () => {
   const title = '<title>Alta</title>'
   expect((await get('/users', { accept: '*/*' })).body).toContain(title)
   expect((await server.app.inject({ method: 'GET', url: '/login' })).body).toContain(title)
@@ -71,7 +71,7 @@ test('whoever takes anything gets the page at the addresses of pages, and the bu
     expect((await get(url, { accept: '*/*' })).body).not.toContain('secret of the build')
 })
 
-test('a file that is not there, and anything but reading a page, is not found', async () => {
+test('a missing file, and any method but GET on a page, is not found', async () => {
   expect((await get('/assets/gone-D3z_7hSv.js')).statusCode).toBe(404)
   expect((await get('/favicon.ico', { accept: 'image/*' })).statusCode).toBe(404)
   expect((await get('/api/elsewhere')).json().code).toBe('not-found')

@@ -53,14 +53,14 @@ function servedRoutes(): string[] {
     .filter((route) => !route.startsWith(' '))
 }
 
-test('no other route is there', () => {
+test('no other SCIM route exists', () => {
   const known = calls.map(([method, url]) => `${method} /scim/v2${url}`.replace(/(Types|Schemas)\/.+/, '$1/:id'))
   // The catch-all route answers everything else.
   const served = servedRoutes().filter((route) => !/ \/scim\/v2(?:\/\*?)?$/.test(route))
   expect(served.toSorted()).toEqual(known.toSorted())
 })
 
-describe('each is open to directories alone', () => {
+describe('each route accepts only tokens of directories', () => {
   test.each(calls)('%s %s', async (method, url) => {
     const person = await server.person(['administrator'])
     const organisation_id = await server.organisation('Hospital')
@@ -89,7 +89,7 @@ test('a directory’s token opens nothing else', async () => {
   }
 })
 
-test('nothing is there where no provider has a directory', async () => {
+test('without a directory no SCIM route exists', async () => {
   for (const off of [
     await openTestServer(),
     await openServerWith([{ ...directory('hospital', clinicToken), provisioning: undefined }]),
@@ -101,7 +101,7 @@ test('nothing is there where no provider has a directory', async () => {
   }
 })
 
-test('each change is a line in the log as the directory’s act, without names or addresses', async () => {
+test('each change is audited as the directory’s act, without names or addresses', async () => {
   const { id } = await server.user('Secret Name')
   await server.patch(`/Users/${id}`, { op: 'replace', path: 'displayName', value: 'Secret Other' })
   const { id: group } = await server.group('Secret Group', [id])

@@ -28,7 +28,7 @@ const create = async (mail: string) =>
     },
   })
 
-test('trying the connection asks for somebody who is not there', async () => {
+test('the connection test looks for a user who does not exist', async () => {
   const filter = encodeURIComponent(`userName eq "${crypto.randomUUID()}"`)
   const { status, json } = await server.scim('GET', `/Users?filter=${filter}`)
   expect([status, json]).toEqual([
@@ -43,7 +43,7 @@ test('trying the connection asks for somebody who is not there', async () => {
   ])
 })
 
-test('a person is looked for, made, and found by either name', async () => {
+test('a user is looked for, created, and found by either name', async () => {
   const created = await create('neus@ward.example')
   expect(created.status).toBe(201)
   expect(created.json.title).toBeUndefined()
@@ -57,7 +57,7 @@ test('a person is looked for, made, and found by either name', async () => {
   }
 })
 
-test('attributes change by paths with filters, by names with points, with capitals', async () => {
+test('attributes change by paths with filters, dotted names and capital letters', async () => {
   const { id } = (await create('ona@ward.example')).json
   const { status, json } = await server.patch(
     `/Users/${id}`,
@@ -89,7 +89,7 @@ test('attributes change by paths with filters, by names with points, with capita
   expect(whole.json.emails[0].value).toBe('ona@ward.example')
 })
 
-test('somebody is deactivated with a boolean that is a string, and comes back', async () => {
+test('a user is deactivated with a boolean in a string, and reactivated', async () => {
   const { id } = (await create('pol@ward.example')).json
   const isActive = async () =>
     (await server.services.db.selectFrom('users').select('active').where('user_id', '=', id).executeTakeFirstOrThrow())
@@ -100,7 +100,7 @@ test('somebody is deactivated with a boolean that is a string, and comes back', 
   expect([back.status, back.json.active, await isActive()]).toEqual([200, true, true])
 })
 
-test('a group is made, renamed, filled and emptied; its members are asked about one by one', async () => {
+test('a group is created, renamed, filled and emptied; its members are looked up one by one', async () => {
   const ids = [(await create('a1@ward.example')).json.id, (await create('a2@ward.example')).json.id]
   const created = await server.scim('POST', '/Groups', {
     body: {
@@ -133,7 +133,7 @@ test('a group is made, renamed, filled and emptied; its members are asked about 
   expect((await server.scim('GET', `/Users/${ids[1]}`)).json.groups).toEqual([])
 })
 
-test('a name to sign in with is replaced, a manager and other extensions are read over, and the account is removed', async () => {
+test('a user name is replaced, a manager and other extensions are ignored, and the account is removed', async () => {
   const { id } = (await create('rut@ward.example')).json
   const changed = await server.patch(
     `/Users/${id}`,
@@ -156,7 +156,7 @@ test('a name to sign in with is replaced, a manager and other extensions are rea
   expect((await server.scim('GET', `/Users/${id}`)).status).toBe(404)
 })
 
-test('a group comes with a schema that nobody else has, and members leave by value, by path or by filter', async () => {
+test('a group may have an unknown schema, and members are removed by value, by path or by filter', async () => {
   const ids = [(await create('b1@ward.example')).json.id, (await create('b2@ward.example')).json.id]
   const created = await server.scim('POST', '/Groups', {
     body: {

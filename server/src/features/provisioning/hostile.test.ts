@@ -76,7 +76,7 @@ const requests = () =>
 
 const known = [200, 201, 204, 400, 409]
 
-test('whatever stands in a body is answered as the protocol says', async () => {
+test('any content of a body is answered as the protocol requires', async () => {
   const wrong: string[] = []
   let sent = 0
   for (const [method, url, body] of requests())
@@ -91,7 +91,7 @@ test('whatever stands in a body is answered as the protocol says', async () => {
   expect(sent).toBeGreaterThan(500)
 })
 
-test('whatever stands in an address is answered as the protocol says', async () => {
+test('any content of an address is answered as the protocol requires', async () => {
   const wrong: string[] = []
   const texts = [
     '',

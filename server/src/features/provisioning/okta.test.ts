@@ -24,13 +24,13 @@ const profile = (mail: string, more: object = {}) => ({
 
 const create = async (mail: string) => (await server.scim('POST', '/Users', { body: profile(mail) })).json
 
-test('after saving the settings it asks for a page of users and one of groups', async () => {
+test('saving the settings requests a page of users and one of groups', async () => {
   const users = await server.scim('GET', '/Users?startIndex=1&count=2')
   const groups = await server.scim('GET', '/Groups?startIndex=1&count=100')
   for (const { json } of [users, groups]) expect(json).toMatchObject({ totalResults: 0, startIndex: 1, Resources: [] })
 })
 
-test('a person is looked for, made without the password that is sent, read, replaced and deactivated', async () => {
+test('a user is looked for, created without the password that is sent, read, replaced and deactivated', async () => {
   const filter = encodeURIComponent('userName eq "test.user@okta.local"')
   expect((await server.scim('GET', `/Users?filter=${filter}&startIndex=1&count=100`)).json.totalResults).toBe(0)
   const created = await create('test.user@okta.local')
@@ -51,7 +51,7 @@ test('a person is looked for, made without the password that is sent, read, repl
   expect([on.status, on.json.active]).toEqual([200, true])
 })
 
-test('a group is pushed, renamed by an object with its id, and its members change one by one or all at once', async () => {
+test('a group is pushed, renamed by an object with its id, and its members change singly or all at once', async () => {
   const [one, two, three] = [
     await create('g1@okta.local'),
     await create('g2@okta.local'),
@@ -89,7 +89,7 @@ test('a group is pushed, renamed by an object with its id, and its members chang
 })
 
 /** The requests of Okta's own suite (“SCIM 2.0 SPEC Test”, for BlazeMeter) in its order, with its assertions. */
-test('the requests of its suite of tests are answered as that asks', async () => {
+test('the requests of Okta’s test suite are answered as it requires', async () => {
   const spec = await openScimServer()
   const headers = {
     accept: 'application/scim+json',
@@ -142,7 +142,7 @@ test('the requests of its suite of tests are answered as that asks', async () =>
   }
 })
 
-test('pages of an import hold each person once', async () => {
+test('the pages of an import contain each user once', async () => {
   for (const name of ['p1', 'p2', 'p3']) await create(`${name}@okta.local`)
   const page = async (startIndex: number) => (await server.scim('GET', `/Users?startIndex=${startIndex}&count=2`)).json
   const { totalResults } = await page(1)

@@ -77,7 +77,7 @@ describe('filters', () => {
     `userName eq "${'x'.repeat(scimLimits.filter_characters)}"`,
     `${'('.repeat(scimLimits.filter_depth + 1)}active eq true${')'.repeat(scimLimits.filter_depth + 1)}`,
     Array.from({ length: scimLimits.filter_terms + 1 }, () => 'id pr').join(' or '),
-  ])('%s is not understood', async (filter) => {
+  ])('%s is an invalid filter', async (filter) => {
     const { status, json } = await find(filter)
     expect([status, json.scimType]).toEqual([400, 'invalidFilter'])
   })
@@ -106,7 +106,7 @@ describe('pages', () => {
       Resources.map(({ externalId }: { externalId: string }) => externalId).join(''),
     ]
   }
-  test('begin at one and hold as many as are asked for', async () => {
+  test('begin at one and contain as many as requested', async () => {
     expect(await page('startIndex=2&count=2')).toEqual([4, 2, 2, 'BC'])
     expect(await page('startIndex=-3&count=1')).toEqual([4, 1, 1, 'A'])
     expect(await page('count=0')).toEqual([4, 1, 0, ''])
@@ -115,7 +115,7 @@ describe('pages', () => {
     expect(await page('count=100000')).toEqual([4, 1, 4, 'ABCD'])
     expect((await server.scim('GET', '/Users?count=many')).json.scimType).toBe('invalidValue')
   })
-  test('hold the attributes that are asked for', async () => {
+  test('contain the requested attributes', async () => {
     const one = async (query: string) => (await server.scim('GET', `/Users/${ids[0]}?${query}`)).json
     expect(await one('attributes=userName,emails.value')).toEqual({
       schemas: schemas.user,
@@ -185,8 +185,8 @@ describe('operations that are refused', () => {
   })
 })
 
-describe('bounds', () => {
-  test('of operations, of a body, of the members of a group', async () => {
+describe('limits', () => {
+  test('apply to operations, to a body, and to the members of a group', async () => {
     const many = Array.from({ length: scimLimits.operations + 1 }, () => ({ op: 'add', path: 'title', value: 'x' }))
     expect((await server.patch(`/Users/${ids[0]}`, ...many)).json.scimType).toBe('tooMany')
     const large = await server.scim('POST', '/Users', { raw: `"${'x'.repeat(scimLimits.body_bytes)}"` })
@@ -198,7 +198,7 @@ describe('bounds', () => {
     expect((await server.scim('POST', '/Groups', { body: some })).json.scimType).toBe('tooMany')
   })
 
-  test('other kinds of bodies, and addresses that are none, are refused in SCIM’s words', async () => {
+  test('other media types and invalid addresses are refused with SCIM errors', async () => {
     const csv = await server.scim('POST', '/Users', { raw: 'a,b', headers: { 'content-type': 'text/csv' } })
     expect([csv.status, csv.json.schemas]).toEqual([415, ['urn:ietf:params:scim:api:messages:2.0:Error']])
     for (const url of ['/Users/nobody', '/Groups/nobody', '/Bulk', '/Users/.search', `/Users/${crypto.randomUUID()}`])
@@ -208,7 +208,7 @@ describe('bounds', () => {
   })
 })
 
-test('what there is is told: configuration, kinds of resources, schemas', async () => {
+test('configuration, resource types and schemas are served', async () => {
   const config = (await server.scim('GET', '/ServiceProviderConfig')).json
   expect(config).toMatchObject({ patch: { supported: true }, bulk: { supported: false }, filter: { supported: true } })
   const types = (await server.scim('GET', '/ResourceTypes')).json.Resources

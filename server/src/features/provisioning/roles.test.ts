@@ -61,7 +61,7 @@ const active = async (user_id: string, value: boolean) =>
   await server.patch(`/Users/${user_id}`, { op: 'replace', path: 'active', value })
 
 describe('groups', () => {
-  test('give roles at once, where the organisation lets them, and take them at once; roles by hand stay', async () => {
+  test('give and remove roles at once, where the organisation allows it; manual roles stay', async () => {
     const { id } = await server.user('Ada Coll')
     const ward = await server.group('Ward 3', [id])
     expect(await roles(server, id)).toEqual(['clinician by hospital'])
@@ -88,7 +88,7 @@ describe('groups', () => {
     await server.scim('DELETE', `/Groups/${coders.id}`)
   })
 
-  test('leave lines in the log of the organisation, and the owner and the person are told of clinical roles', async () => {
+  test('leave events in the organisation’s log, and clinical roles are notified to the owner and the user', async () => {
     const { id } = await server.user('Bel Coll')
     const ward = await server.group('Ward 3', [id])
     const lines = await auditEventsOf(server, 'assignments.create')
@@ -121,8 +121,8 @@ describe('groups', () => {
   })
 })
 
-describe('who is deactivated', () => {
-  test('is out within one request, without roles by groups; reactivating brings them back', async () => {
+describe('a deactivated user', () => {
+  test('is signed out with the next request and has no roles by groups; reactivation restores them', async () => {
     const { id } = await server.user('Eva Riu')
     const ward = await server.group('Ward 3', [id])
     const session = await signedIn(id)
@@ -141,7 +141,7 @@ describe('who is deactivated', () => {
     await server.scim('DELETE', `/Groups/${ward.id}`)
   })
 
-  test('is out when the directory deletes them, and their open stream ends', async () => {
+  test('is signed out when the directory deletes them, and their open stream ends', async () => {
     const { id } = await server.user('Fina Riu')
     const session = await signedIn(id)
     await server.scim('DELETE', `/Users/${id}`)
@@ -149,7 +149,7 @@ describe('who is deactivated', () => {
     expect((await server.call(session, notices.list)).status).toBe(401)
   })
 
-  test('by an administrator stays so, whatever the directory says', async () => {
+  test('stays deactivated when an administrator did it, whatever the directory sends', async () => {
     const { id } = await server.user('Gina Riu')
     const params = { user_id: id }
     await server.call(administrator, users.update, { params, body: { active: false } })
@@ -165,7 +165,7 @@ describe('who is deactivated', () => {
     expect((await server.call(administrator, users.read, { params })).json.active).toBe(true)
   })
 
-  test('is no last administrator', async () => {
+  test('is never the last administrator', async () => {
     const { id } = await server.user('Hugo Riu')
     const { db } = server.services
     const seat = { role: 'administrator' as const, organisation_id: null, reason: null, granted_by: null }
@@ -193,7 +193,7 @@ describe('who is deactivated', () => {
   })
 })
 
-describe('accounts that were there', () => {
+describe('existing accounts', () => {
   const send = async (email: string, more: object = {}) =>
     await server.scim('POST', '/Users', {
       body: { schemas: schemas.user, userName: email, displayName: 'Directory', ...more },
@@ -206,7 +206,7 @@ describe('accounts that were there', () => {
       .execute()
   }
 
-  test('are not touched: made by hand, administrators, registered by nobody knows whom', async () => {
+  test('are not changed: accounts made by hand, administrators, and unverified registrations', async () => {
     const hand = await server.person(['clinician', general])
     for (const { email, user_id } of [hand, administrator]) {
       const before = await server.services.db.selectFrom('users').selectAll().where('user_id', '=', user_id).execute()
@@ -225,7 +225,7 @@ describe('accounts that were there', () => {
     expect((await send('stranger@ward.example')).json.scimType).toBe('uniqueness')
   })
 
-  test('are taken over where their holder signs in through the provider: by subject, or by address', async () => {
+  test('are provisioned when they are linked to the provider: by subject, or by address', async () => {
     const [first, second] = [await server.person(['clinician', general]), await server.person()]
     await link(first.user_id, 'subject-1')
     await link(second.user_id, 'subject-2')
@@ -239,7 +239,7 @@ describe('accounts that were there', () => {
   })
 })
 
-test('a crowd in a group is given its roles within one request', async () => {
+test('a large group gets its roles within one request', async () => {
   const { db } = server.services
   const people = Array.from({ length: scimLimits.changed_members }, (_, number) => ({
     id: crypto.randomUUID(),

@@ -56,8 +56,8 @@ const comesTo = async (id: 'hospital' | 'clinic', claims: object) => {
   return answer.status === 200 ? String(answer.json.user.user_id) : reasonOf(answer)
 }
 
-describe('the first sign-in of somebody whom the directory provisioned', () => {
-  test('finds the account by what the directory calls the person, whatever the address', async () => {
+describe('the first sign-in of a provisioned user', () => {
+  test('finds the account by the external id of the directory, whatever the address', async () => {
     const { id } = await server.user('Ana Pi', { externalId: 'sub-ana' })
     expect(await comesTo('hospital', { sub: 'sub-ana', email: 'elsewhere@ward.example', email_verified: false })).toBe(
       id,
@@ -65,7 +65,7 @@ describe('the first sign-in of somebody whom the directory provisioned', () => {
     expect(await comesTo('hospital', { sub: 'sub-ana' })).toBe(id)
   })
 
-  test('finds it by the address, where the provider vouches for it; from then on by the identity', async () => {
+  test('finds the account by the address, where the provider vouches for it; later by the identity', async () => {
     const { id } = await server.user('Bea Pi', { externalId: 'beapi' })
     const email = 'bea.pi@ward.example'
     expect(await comesTo('hospital', { sub: 'sub-bea', email, email_verified: false })).toBe('no_account')
@@ -83,7 +83,7 @@ describe('the first sign-in of somebody whom the directory provisioned', () => {
     )
   })
 
-  test('is refused where the directory has closed or removed the account', async () => {
+  test('is refused where the directory has deactivated or removed the account', async () => {
     const { id } = await server.user('Dan Pi', { externalId: 'sub-dan' })
     await server.patch(`/Users/${id}`, { op: 'replace', path: 'active', value: false })
     expect(await comesTo('hospital', { sub: 'sub-dan' })).toBe('account_inactive')
@@ -93,7 +93,7 @@ describe('the first sign-in of somebody whom the directory provisioned', () => {
     )
   })
 
-  test('may go by another claim than the subject', async () => {
+  test('may match another claim than the subject', async () => {
     const body = {
       schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
       userName: 'eli@ward.example',
@@ -105,7 +105,7 @@ describe('the first sign-in of somebody whom the directory provisioned', () => {
 })
 
 describe('groups', () => {
-  test('are those of the directory, not those of the token, also where there are too many to tell', async () => {
+  test('come from the directory, not from the token, also where there are too many for a token', async () => {
     const { id } = await server.user('Fe Pi', { externalId: 'sub-fe' })
     const ward = await server.group('Ward 3', [id])
     await comesTo('hospital', { sub: 'sub-fe', groups: ['told'] })
@@ -117,7 +117,7 @@ describe('groups', () => {
     expect(await roles(server, id)).toEqual([])
   })
 
-  test('are those of the token where the settings say so, until the directory sends the person away', async () => {
+  test('come from the token where the settings say so, until the directory removes the user', async () => {
     const body = {
       schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
       userName: 'gil@ward.example',

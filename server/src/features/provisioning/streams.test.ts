@@ -45,7 +45,7 @@ test.each([
   ],
   ['removes', async (id: string) => await server.scim('DELETE', `/Users/${id}`)],
 ])(
-  'whom the directory %s hears nothing more within seconds, on a connection that stays open',
+  'an open stream of a user whom the directory %s sends nothing more within seconds',
   async (way, sendAway) => {
     const [person, colleague] = [await listener(`Ana ${way}`), await listener(`Bea ${way}`)]
     expect(person.isOver()).toBe(false)

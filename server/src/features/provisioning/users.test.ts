@@ -11,7 +11,7 @@ const account = async (user_id: string) =>
   await server.services.db.selectFrom('users').selectAll().where('user_id', '=', user_id).executeTakeFirstOrThrow()
 
 describe('a user', () => {
-  test('is made, read, replaced, changed and removed', async () => {
+  test('is created, read, replaced, changed and removed', async () => {
     const body = {
       schemas: schemas.user,
       externalId: 'e-1',
@@ -64,7 +64,7 @@ describe('a user', () => {
     expect((await account(id)).active).toBe(false)
   })
 
-  test('of another directory is not there', async () => {
+  test('of another directory is not found', async () => {
     const { id } = await server.user('Anna Roca')
     for (const [method, body] of [
       ['GET', undefined],
@@ -80,7 +80,7 @@ describe('a user', () => {
     expect((await account(id)).active).toBe(true)
   })
 
-  test('whose name, external id or address another has is refused', async () => {
+  test('with the name, external id or address of another is refused', async () => {
     await server.user('Pau Serra', { externalId: 'pau' })
     const other = await server.user('Pere Soler')
     const again = { schemas: schemas.user, displayName: 'Pau', active: true }
@@ -116,7 +116,7 @@ describe('a user', () => {
     }
   })
 
-  test('of a wrong schema, or of none, is refused', async () => {
+  test('with a wrong schema, or without one, is refused', async () => {
     const sent = async (body: unknown) => (await server.scim('POST', '/Users', { body })).json.scimType
     expect(await sent({ userName: 'a@ward.example' })).toBe('invalidSyntax')
     expect(await sent([])).toBe('invalidSyntax')
@@ -124,7 +124,7 @@ describe('a user', () => {
     expect((await server.scim('POST', '/Users', { raw: '{"schemas":' })).json.scimType).toBe('invalidSyntax')
   })
 
-  test('keeps what only Alta gives: id, groups and meta of a body are read over, another id is refused', async () => {
+  test('has read-only fields: id, groups and meta of a body are ignored, and another id is refused', async () => {
     const created = await server.user('Rosa Mas', {
       id: 'mine',
       meta: { created: 'x' },
@@ -140,7 +140,7 @@ describe('a user', () => {
 })
 
 describe('versions', () => {
-  test('a change upon an older one is refused, a read of the same one has no body', async () => {
+  test('a change of an outdated version is refused, and a read of the same version has no body', async () => {
     const { id, meta } = await server.user('Joan Vila')
     const read = await server.scim('GET', `/Users/${id}`, { headers: { 'if-none-match': meta.version } })
     expect([read.status, read.json]).toEqual([304, null])
@@ -152,8 +152,8 @@ describe('versions', () => {
   })
 })
 
-describe('who comes back', () => {
-  test('the same person gets the same account; another one of the same address does not', async () => {
+describe('a user who is created again', () => {
+  test('gets the same account; another user with the same address does not', async () => {
     const { id } = await server.user('Neus Grau', { externalId: 'neus-1' })
     await server.scim('DELETE', `/Users/${id}`)
     const other = await server.scim('POST', '/Users', {

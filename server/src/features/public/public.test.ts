@@ -9,7 +9,7 @@ it.each([
     { kind: 'model', model: 'llama' },
   ],
 ])(
-  'whoever opens the page learns with which engine reports are written (%o)',
+  'the public settings name the engine that writes reports (%o)',
   async (environment, engine) => {
     const server = await openTestServer({ environment })
     const { json } = await server.call(null, publicCalls.read)

@@ -17,20 +17,20 @@ afterAll(() => server.close())
 const file = path.resolve(import.meta.dirname, '../../../../docs/openapi.json')
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers })
 
-test('the committed OpenAPI document is the one the server answers (npm run alta -- openapi writes it)', async () => {
+test('the committed OpenAPI document equals the one that is served (npm run alta -- openapi writes it)', async () => {
   const served = (await get('/api/v0/openapi.json')).json()
   expect(served).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
   expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(served)
 })
 
-test('the reference names every call and needs no script', async () => {
+test('the reference contains every call and needs no script', async () => {
   const page = await get('/api/v0/docs')
   for (const [name] of everyCall()) expect(page.body).toContain(`id="${name}"`)
   expect(page.body.replaceAll('http://localhost', '')).not.toMatch(/<script|https?:\/\//)
   expect(String(page.headers['content-security-policy'])).toContain("style-src 'sha256-")
 })
 
-test('calls stand in their groups, each with an example that names the server and the organisation asked about', async () => {
+test('calls are grouped, each with an example that names the server and the requested organisation', async () => {
   const id = '01932f6e-7c1a-7d42-9d0e-5f1f4c0e2b7a'
   const { body } = await get(`/api/v0/docs?organisation_id=${id}`, { host: 'alta.example' })
   expect(body).toContain('<h2 id="reports">Reports</h2>')
@@ -41,19 +41,19 @@ test('calls stand in their groups, each with an example that names the server an
   expect(odd.body).not.toContain('<script')
 })
 
-test('generators find the document at the root too', async () => {
+test('the OpenAPI document is also found at the root', async () => {
   const answer = await get('/openapi.json')
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/api/v0/openapi.json'])
 })
 
-test('what is not in the contract is not found, and says so like everything else', async () => {
+test('a path outside the contract is not found, and answered as a problem', async () => {
   const answer = await get('/api/v0/nothing/here')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
   expect(answer.json()).toMatchObject({ code: 'not-found', type: 'urn:alta:problem:not-found' })
   expect(answer.json().instance).toMatch(/^urn:alta:request:[\da-f-]{36}$/)
 })
 
-test('the watchers see that the server lives, is ready, and how it does, with their token only', async () => {
+test('health, readiness and metrics are served, metrics with their token only', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   const check = vi.spyOn(server.services.files, 'check').mockResolvedValueOnce()
   expect((await get('/readyz')).json()).toEqual({ status: 'ready', files: 'available' })
@@ -66,7 +66,7 @@ test('the watchers see that the server lives, is ready, and how it does, with th
   expect(figures.body).toContain('alta_http_request_duration_seconds_bucket')
 })
 
-test('every answer, of whatever kind, carries the headers that keep it where it belongs', async () => {
+test('every answer outside the API carries the security headers', async () => {
   for (const url of [
     '/healthz',
     '/readyz',
@@ -87,14 +87,14 @@ test('every answer, of whatever kind, carries the headers that keep it where it 
   }
 })
 
-test('answers of the API carry the headers that keep them where they belong', async () => {
+test('answers of the API carry the security headers', async () => {
   const { headers } = await get('/api/v0/config')
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect((await get('/api/v0/config', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304)
 })
 
-test('a process that is about to stop says so, and goes on answering', async () => {
+test('a process that is about to stop is not ready, and goes on answering', async () => {
   const stopping = await openTestServer()
   stopping.app.draining.abort()
   const [ready, alive] = await Promise.all(['/readyz', '/healthz'].map((url) => stopping.app.inject({ url })))
@@ -107,7 +107,7 @@ test('a process that is about to stop says so, and goes on answering', async () 
   await stopping.close()
 })
 
-test('whoever asks without end is told to wait', async () => {
+test('a caller beyond the rate limit is told when to retry', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, () => get('/api/v0/config')))
   const refused = answers.find(({ statusCode }) => statusCode === 429)
   expect(refused?.json().code).toBe('rate-limited')

@@ -3,7 +3,7 @@ import { openTestServer } from '../../contract-tests/test-server.ts'
 
 const page = { method: 'GET', url: '/.well-known/security.txt', headers: { accept: 'text/plain' } } as const
 
-it('says where to write about a weakness, for less than a year', async () => {
+it('security.txt names the contact and expires within a year', async () => {
   const server = await openTestServer({
     environment: {
       ALTA_SECURITY_CONTACT: 'mailto:security@hospital.example',
@@ -35,7 +35,7 @@ it('says where to write about a weakness, for less than a year', async () => {
   await server.close()
 }, 60_000)
 
-it('is not there where nobody is named, nor is what to expect', async () => {
+it('security.txt and the disclosure policy are not found where no contact is configured', async () => {
   const server = await openTestServer({})
   for (const url of [page.url, '/disclosure-policy.txt'])
     expect((await server.app.inject({ ...page, url })).statusCode).toBe(404)

@@ -15,7 +15,7 @@ const accept = (by: Caller, id: string, { text = sentence, accepted = true, sect
   fixture.server.call(by, review.accept, at(id, { section, text, accepted }))
 const acceptedIn = async (by: Caller, id: string) => (await fixture.read(by, id)).json.accepted
 
-test('a sentence that one person lets stand is let stand for everybody, until somebody takes it back', async () => {
+test('a sentence that one person accepts is accepted for everybody, until a person takes it back', async () => {
   const id = await fixture.createReport()
   expect(await acceptedIn(fixture.ada, id)).toEqual([])
   const { status, json } = await accept(fixture.ada, id)
@@ -33,7 +33,7 @@ test('a sentence that one person lets stand is let stand for everybody, until so
   expect(await acceptedIn(fixture.ada, id)).toEqual([])
 })
 
-test('it survives corrections, the oldest first, and only words of the newest version can be accepted', async () => {
+test('an acceptance survives corrections, and only text of the newest version can be accepted', async () => {
   const id = await fixture.createReport()
   await accept(fixture.ada, id)
   await fixture.correct(fixture.berta, id, evolution('Fue operado de la rodilla izquierda.'))
@@ -48,7 +48,7 @@ test('it survives corrections, the oldest first, and only words of the newest ve
     expect((await accept(fixture.ada, id, wrong)).json.code).toBe('stale-revision')
 })
 
-test('a reader and a machine let nothing stand, a stranger finds nothing, and what is not finished must wait', async () => {
+test('readers and credentials accept nothing, outsiders find nothing, and an unfinished report cannot be accepted', async () => {
   const id = await fixture.createReport()
   const stranger = await fixture.server.person(['clinician', await fixture.server.organisation('Otro hospital')])
   const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
@@ -60,7 +60,7 @@ test('a reader and a machine let nothing stand, a stranger finds nothing, and wh
   await fixture.server.services.db.updateTable('discharge_reports').set({ status: 'ready' }).execute()
 })
 
-test('the audit says who did it in which section, and holds no word of the patient', async () => {
+test('the audit event names the actor and the section, and contains no word of the patient', async () => {
   const id = await fixture.createReport()
   await accept(fixture.ada, id)
   const events = await fixture.server.services.db
@@ -75,7 +75,7 @@ test('the audit says who did it in which section, and holds no word of the patie
   expect(details).not.toContain('afebril')
 })
 
-test('whoever accepted stays named when their account is gone; the name goes with the report', async () => {
+test('the name of whoever accepted stays when the account is deleted; it is deleted with the report', async () => {
   const id = await fixture.createReport()
   const leaving = await fixture.server.person(['clinician', fixture.organisation_id])
   const [{ accepted_by }] = (await accept(leaving, id)).json.items

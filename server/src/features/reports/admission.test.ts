@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('files of courses sent at the same moment', () => {
-  it('by one person: two are read and taken, the others refused before anything of them is read', async () => {
+  it('by one person: two are accepted, and the others refused before any of them is read', async () => {
     const person = await clinician()
     read.length = 0
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(person)))
@@ -53,7 +53,7 @@ describe('files of courses sent at the same moment', () => {
     expect(read).toHaveLength(2)
   }, 120_000)
 
-  it('by many people are read by as many processes at once as there is memory for', async () => {
+  it('by many people are read by as many processes at once as the memory allows', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, clinician))
     read.length = 0
     const answers = await Promise.all(people.map((person) => send(person)))
@@ -63,7 +63,7 @@ describe('files of courses sent at the same moment', () => {
     expect(most).toBeLessThanOrEqual(2)
   }, 120_000)
 
-  it('again with the same key get their answer again, also when nothing more is taken', async () => {
+  it('again with the same key get the same answer again, even when nothing more is accepted', async () => {
     const person = await clinician()
     const first = await send(person, { 'idempotency-key': 'one' })
     const second = await send(person, { 'idempotency-key': 'two' })
@@ -72,7 +72,7 @@ describe('files of courses sent at the same moment', () => {
     expect([again.status, again.json.discharge_report_id]).toEqual([202, first.json.discharge_report_id])
   }, 120_000)
 
-  it('wait on the connection, and give up their place when their sender leaves', async () => {
+  it('wait for their body to be read, and leave the queue when the connection closes', async () => {
     const person = await clinician()
     const release = await server.app.bodies.take({ organisation_id: 'other', caller_id: person.user_id, weight: 128 })
     const [address] = [await server.app.listen({ host: '127.0.0.1', port: 0 })]

@@ -27,7 +27,7 @@ async function signed(title?: string) {
   return id
 }
 
-test('who may sign annuls a signed report with a reason of 10 to 200 characters; what nobody signed is deleted', async () => {
+test('people who may sign annul a signed report with a reason of 10 to 200 characters; an unsigned one is deleted', async () => {
   const draft = await fixture.createReport()
   expect((await annul(fixture.ada, draft)).json.code).toBe('not-ready')
   const id = await signed()
@@ -41,7 +41,7 @@ test('who may sign annuls a signed report with a reason of 10 to 200 characters;
   expect((await annul(fixture.berta, id)).json.code).toBe('annulled')
 })
 
-test('it says so in the list and to everybody who reads it, and waits for nobody', async () => {
+test('an annulled report says so in the list and to every reader, and no longer needs review', async () => {
   const id = await signed()
   await annul(fixture.ada, id)
   const annulled = {
@@ -60,7 +60,7 @@ test('it says so in the list and to everybody who reads it, and waits for nobody
   expect(await listed({ needs_review: 'true' })).not.toContain(id)
 })
 
-test('nothing is done to it any more: not corrected, signed, rated, renamed, accepted or dismissed', async () => {
+test('an annulled report cannot be corrected, signed, rated, renamed, accepted or dismissed', async () => {
   const id = await signed()
   await fixture.correct(fixture.ada, id, evolution('Reabierto.'))
   await annul(fixture.ada, id)
@@ -87,7 +87,7 @@ test('nothing is done to it any more: not corrected, signed, rated, renamed, acc
   expect(answers.map(({ json }) => json.code)).toEqual(answers.map(() => 'annulled'))
 })
 
-test('its files bear it in their words and in FHIR’s', async () => {
+test('exports of an annulled report say so in their text, and in FHIR’s status', async () => {
   const id = await signed('Cama 40')
   expect(await exported(id, 'text')).not.toContain('ANULADO')
   await annul(fixture.ada, id)
@@ -98,7 +98,7 @@ test('its files bear it in their words and in FHIR’s', async () => {
   expect(await exported(id, 'fhir')).toContain('"status": "entered-in-error"')
 })
 
-test('the audit keeps who annulled which report and why', async () => {
+test('the audit log records who annulled which report and why', async () => {
   const id = await signed()
   await annul(fixture.ada, id)
   const line = await fixture.server.services.db

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.server.close())
 
-test('a correction keeps what was not touched, and holds what was written against the course', async () => {
+test('a correction keeps unchanged sentences, and checks new ones against the course', async () => {
   const id = await fixture.createReport()
   const markdown = `${sentence}\n\nFue operado de la rodilla izquierda.`
   const { status, json } = await fixture.correct(fixture.ada, id, evolution(markdown))
@@ -38,7 +38,7 @@ test('a correction keeps what was not touched, and holds what was written agains
   expect(opened.review).toEqual({ state: 'corrected', signature: null })
 })
 
-test('figures say how much was changed, of the whole by its words and section by section', async () => {
+test('the figures say how much was changed, by words in the whole report and section by section', async () => {
   const organisation_id = await fixture.server.organisation('Hospital de Cifras')
   const clinician = await fixture.server.person(['clinician', organisation_id], ['manager', organisation_id])
   const body = { organisation_id, source: { text: source } }
@@ -69,7 +69,7 @@ test('figures say how much was changed, of the whole by its words and section by
   expect(await figures()).toMatchObject([{ corrected: 1, signed: 0, review_seconds_median: reviewed }])
 })
 
-test('of two people who correct at once one is told that it was changed meanwhile, and loses nothing', async () => {
+test('of two people who correct at once one gets a conflict, and loses nothing', async () => {
   const id = await fixture.createReport()
   await fixture.saveDraft(fixture.ada, id, evolution('De Ada.'))
   await fixture.saveDraft(fixture.berta, id, evolution('De Berta.'))
@@ -89,7 +89,7 @@ test('of two people who correct at once one is told that it was changed meanwhil
   expect(items.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1])
 })
 
-test('unsaved work is each person’s own, is found again, stays when somebody else corrects, and can be dropped', async () => {
+test('drafts are private, are found again, survive corrections of others, and can be discarded', async () => {
   const id = await fixture.createReport()
   const saved = await fixture.saveDraft(fixture.ada, id, evolution('A medias'))
   expect([saved.status, saved.json]).toEqual([200, { ...evolution('A medias'), updated_at: expect.any(String) }])
@@ -110,7 +110,7 @@ test('unsaved work is each person’s own, is found again, stays when somebody e
   expect(acts.some(({ act }) => act === 'reports.save_draft' || act === 'reports.drop_draft')).toBe(false)
 })
 
-test('saving without a change makes no revision', async () => {
+test('saving without a change creates no revision', async () => {
   const id = await fixture.createReport()
   for (const body of [evolution(sentence), { sections: [], base_revision: 0 }])
     expect((await fixture.correct(fixture.ada, id, body)).json.errors).toEqual([
@@ -128,7 +128,7 @@ test('saving without a change makes no revision', async () => {
   ])
 })
 
-test('a text made to exhaust the reader is given up, and the next one is read', async () => {
+test('a text made to exhaust the parser is aborted, and the next one is read', async () => {
   const { correct } = reviewThreads(testPool, { time_ms: 12_000, memory_mb: 512, at_once: 1 })
   const held = (markdown: string) =>
     correct(
@@ -159,7 +159,7 @@ test.each([
   ['a text without end', [{ key: 'evolution', markdown: 'x'.repeat(100_001) }], '/sections/0/markdown'],
   ['a quote in a quote without end', [{ key: 'evolution', markdown: '> '.repeat(50_000) }], '/sections/0/markdown'],
   ['a heading as great as a section’s', [{ key: 'evolution', markdown: '# Informe' }], '/sections/0/markdown'],
-])('%s is refused where it stands', async (_what, sections, pointer) => {
+])('%s is refused at its position', async (_what, sections, pointer) => {
   const id = await fixture.createReport()
   const { status, json } = await fixture.correct(fixture.ada, id, { sections, base_revision: 0 })
   expect([status, json.errors?.[0]?.pointer]).toEqual([422, pointer])

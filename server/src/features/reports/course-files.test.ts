@@ -42,7 +42,7 @@ const courseOf = async (discharge_report_id: string) =>
   (await server.call(person, reports.read, { params: { discharge_report_id } })).json.source
 
 describe('several files as one course', () => {
-  it('stand in the order of their days, with the place of each, whatever they are', async () => {
+  it('are ordered by their dates, with the start of each, in any format', async () => {
     const created = await send([
       named('Ibarrola 5 de mayo.txt', evolution),
       { text: laboratory, filename: 'analítica.pdf' },
@@ -59,7 +59,7 @@ describe('several files as one course', () => {
     expect(text.slice(files[2].start)).toContain('Hb 9,1')
   })
 
-  it('stay as they were given when a person chose the order', async () => {
+  it('keep the given order when a person chose it', async () => {
     const parts = [
       { text: evolution, filename: 'b.txt' },
       { text: admission, filename: 'a.txt' },
@@ -70,7 +70,7 @@ describe('several files as one course', () => {
     expect(text).toBe(`${evolution}\n\f\n${admission}`)
   })
 
-  it('are one text without places when there is only one', async () => {
+  it('are one text without starts when there is only one', async () => {
     const created = await send([named('a.txt', admission)])
     expect(await courseOf(created.json.discharge_report_id)).toMatchObject({
       filename: 'a.txt',
@@ -79,7 +79,7 @@ describe('several files as one course', () => {
     })
   })
 
-  it('are asked about when two of them are of different patients', async () => {
+  it('cause a warning when two of them are of different patients', async () => {
     const parts = [admission, evolution, other].map((text, at) => ({ text, filename: `${at}.txt` }))
     const response = await send(parts, { unless_warned: true })
     expect([response.status, response.json.errors]).toEqual([
@@ -106,7 +106,7 @@ describe('several files as one course', () => {
     ])
   })
 
-  it('are not more than may be', async () => {
+  it('are limited in number and length', async () => {
     const many = Array.from({ length: limits.course_files_max + 1 }, () => ({ text: admission, filename: 'a.txt' }))
     expect((await send(many)).json.errors).toEqual([
       expect.objectContaining({ pointer: '/source/files', code: 'too_large' }),
@@ -139,7 +139,7 @@ describe('a scan that is read for a course', () => {
       data: JSON.parse(data),
     }))
 
-  it('tells how many of its pages are read, and at the end what it says, to whoever accepts events', async () => {
+  it('reports its progress in pages, and at the end its text, to clients that accept events', async () => {
     const page = await printed(['03/05/2024 Ingreso por disnea', 'Furosemida 40 mg cada 24 horas'])
     const bytes = scan([page, page])
     const response = await send(bytes, { accept })
@@ -153,7 +153,7 @@ describe('a scan that is read for a course', () => {
     expect(plain.json.text).toContain('Furosemida 40 mg')
   })
 
-  it('says at the end what went wrong, and answers as ever what is over before a page is recognised', async () => {
+  it('reports an error at the end, and answers without events when no page has to be recognised', async () => {
     const blank = { width: 400, height: 300, data: new Uint8Array(400 * 300).fill(255) }
     const events = eventsIn((await send(scan([blank]), { accept })).text)
     expect(events.map(({ event }) => event)).toEqual(['progress', 'progress', 'problem'])
@@ -165,7 +165,7 @@ describe('a scan that is read for a course', () => {
 })
 
 describe('a file that is read for a course', () => {
-  it('tells its text and the day it begins with', async () => {
+  it('returns its text and its first date', async () => {
     expect((await readFile(evolution, { kind: 'txt' })).json).toEqual({
       text: evolution,
       first_day: '2024-05-05',
@@ -176,7 +176,7 @@ describe('a file that is read for a course', () => {
     expect((await readFile(pdf([['Alta mañana.']]))).json.text).toBe('Alta mañana.')
   })
 
-  it('is recognised where it is a picture, and the report keeps which of its words may be wrong', async () => {
+  it('is recognised when it is a picture, and the report keeps the words that may be wrong', async () => {
     const page = await printed(['Paciente de 74 años que ingresa por disnea progresiva.', 'Furosemida 40 mg 1-0-0'])
     const [picture, scanned] = [await readFile(png(page)), await readFile(scan([page]), { kind: 'pdf' })]
     for (const { json } of [picture, scanned]) {
@@ -216,7 +216,7 @@ describe('a file that is read for a course', () => {
     expect(await why('palabra '.repeat(200_000), 'txt')).toEqual([413, 'payload-too-large', 'too_large'])
   })
 
-  it('leaves no word of it and no name anywhere', async () => {
+  it('leaves none of its words and no file name anywhere', async () => {
     await readFile(evolution)
     const acts = await server.services.db
       .selectFrom('audit_events')
@@ -227,7 +227,7 @@ describe('a file that is read for a course', () => {
   })
 })
 
-test('whoever may not generate in an organisation has nothing read there', async () => {
+test('a person who may not generate reports in an organisation cannot have files read there', async () => {
   const reader = await server.person(['reader', organisation_id])
   expect((await readFile(evolution, {}, reader)).status).toBe(403)
   const elsewhere = await server.organisation('Otra')

@@ -37,7 +37,7 @@ const status = async (server: TestServer, by: Person, discharge_report_id: strin
 const becomes = (expected: string, ask: () => Promise<string>) =>
   vi.waitFor(async () => expect(await ask()).toBe(expected), { timeout: 20_000, interval: 30 })
 
-test('a report whose engine fails says so, others go on, and it can be generated once more', async () => {
+test('a report whose engine fails says so, others continue, and it can be generated again', async () => {
   let broken = true
   const write: WriteReport = async () => {
     if (broken) throw new Error('broken on purpose')
@@ -91,7 +91,7 @@ test('a cancelled report stays cancelled when the engine finishes later, and a p
   })
 })
 
-test('two courses sent at the same moment by one person with one running: only one more is taken', async () => {
+test('of several courses sent at once by a person with one running, only one more is accepted', async () => {
   const write: WriteReport = () => new Promise(() => undefined)
   await withHospital(write, async (server, person, organisation_id) => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => create(server, person, organisation_id)))
@@ -114,7 +114,7 @@ test.each([
   ],
   ['answers something else', `${listening} parentPort.postMessage({ sections: 'none' }) })`, 'sections'],
 ])(
-  'an engine that %s costs only its own report',
+  'an engine that %s fails only its own report',
   async (_what, code, because) => {
     const write = reportThreads(testPool, { time_ms: 1500, memory_mb: 32, at_once: 1, script: misbehaving(code) })
     await expect(write({ turn: testTurn, text: course, language: null, signal })).rejects.toThrow(because)
@@ -148,7 +148,7 @@ test('cancelling a report ends the thread that writes it, and the next report ge
   })
 })
 
-test('the engine in its thread writes the same report twice, and two courses at once', async () => {
+test('the engine in its thread writes the same report each time, even two courses at once', async () => {
   const write = reportThreads(testPool, { time_ms: 20_000, memory_mb: 512, at_once: 2 })
   const [one, two] = await Promise.all(
     [1, 2].map(() => write({ turn: testTurn, text: course, language: 'es', signal })),

@@ -38,7 +38,7 @@ const listed = async (q: string) =>
   )
 const name = (value: string | null) => ({ name: { value } })
 
-test('a report says in lists whose it is and of which stay, as the engine read it', async () => {
+test('lists show the patient and stay of a report, as the engine read them', async () => {
   const id = await fixture.createReport()
   expect(await fixture.summaryOf(id)).toMatchObject({
     patient_name: 'Rosa Invent Ficticia',
@@ -52,7 +52,7 @@ test('a report says in lists whose it is and of which stay, as the engine read i
   expect([generated.patient, corrected]).toEqual([patient, null])
 })
 
-test('a corrected head is a revision with the same words, and lists, searches and files follow it', async () => {
+test('a corrected head is a revision with the same text, and lists, searches and files follow it', async () => {
   const id = await fixture.createReport('Cama 40')
   const head = { ...name('Remedios Otra'), record_number: { value: 'ZX/889' }, admitted: { value: '2023-09-01' } }
   const { status, json } = await put(fixture.berta, id, head)
@@ -82,7 +82,7 @@ test('a corrected head is a revision with the same words, and lists, searches an
   })
 })
 
-test('what is taken out of the head is not known any more, and what is left out is as the course tells it', async () => {
+test('a removed value of the head is empty, and a value not sent is as the course says', async () => {
   const id = await fixture.createReport()
   await put(fixture.ada, id, { ...name(null), service: { value: 'Trauma' } })
   expect(await fixture.summaryOf(id)).toMatchObject({ patient_name: null, service: 'Trauma' })
@@ -90,7 +90,7 @@ test('what is taken out of the head is not known any more, and what is left out 
   expect(await fixture.summaryOf(id)).toMatchObject({ patient_name: 'Ana', service: 'Cirugía General' })
 })
 
-test('the head of an older state is refused, and the same sent twice is one revision', async () => {
+test('a head based on an older revision is refused, and the same one sent twice is one revision', async () => {
   const id = await fixture.createReport()
   expect((await put(fixture.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
   expect((await put(fixture.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
@@ -102,7 +102,7 @@ test('the head of an older state is refused, and the same sent twice is one revi
   expect((await put(fixture.ada, untouched, {})).status).toBe(422)
 })
 
-test('who wrote upon the words that are still the same is not refused for another head, and keeps it', async () => {
+test('a correction of the text is not refused for a new head, and keeps that head', async () => {
   const id = await fixture.createReport()
   await put(fixture.berta, id, name('Ana'))
   const saved = await fixture.correct(fixture.ada, id, evolution('Sin cambios relevantes.', 0))
@@ -112,7 +112,7 @@ test('who wrote upon the words that are still the same is not refused for anothe
   expect((await fixture.correct(fixture.ada, id, evolution('Otra cosa.', 2))).json.head).toEqual(name('Eva'))
 })
 
-test('a signature covers the head: another one opens the report again and has another digest', async () => {
+test('a signature covers the head: another head reopens the report and has another digest', async () => {
   const id = await fixture.createReport('Cama 41')
   const signed = (await fixture.sign(fixture.ada, id, 0)).json
   expect((await put(fixture.ada, id, name('Ana'))).json.corrected.revision).toBe(1)
@@ -131,7 +131,7 @@ test('a signature covers the head: another one opens the report again and has an
   expect(old).toContain('Paciente: Rosa Invent Ficticia')
 })
 
-test('only who corrects reports corrects heads, and the log names fields and never what they say', async () => {
+test('only people who correct reports correct heads, and the audit event names fields, not their values', async () => {
   const id = await fixture.createReport()
   expect((await put(fixture.reader, id, name('Ana'))).status).toBe(403)
   const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
@@ -150,13 +150,13 @@ test.each([
   [{ birth_date: { value: '2024-01-01' } }, '/head/birth_date/value'],
   [{ discharged: { value: '2023-09-02' } }, '/head/discharged/value'],
   [{ admitted: { value: '2023-09-07' } }, '/head/admitted/value'],
-])('dates that cannot be are refused where they stand: %j', async (head, pointer) => {
+])('an impossible date is refused at its field: %j', async (head, pointer) => {
   const id = await fixture.createReport()
   const { status, json } = await put(fixture.ada, id, head)
   expect([status, json.errors]).toEqual([422, [{ pointer, code: 'invalid' }]])
 })
 
-test('a report without a patient line is called by its stay, and goes on being called so when that is corrected', async () => {
+test('a report without a patient’s name is titled by its stay, and the title follows a corrected stay', async () => {
   const body = { organisation_id: fixture.organisation_id, source: { text: source, filename: 'curso.txt' } }
   const id = (await fixture.server.call(fixture.ada, reports.create, { body })).json.discharge_report_id
   await fixture.waitUntilReady(id)
@@ -168,7 +168,7 @@ test('a report without a patient line is called by its stay, and goes on being c
   expect(await title()).toBe('Medicina Interna, 03/09/2023')
 })
 
-test('a warning stands at the head of the report until somebody dismisses it', async () => {
+test('a warning is shown with the report until a person dismisses it', async () => {
   const id = await fixture.createReport()
   const warnings = async () => (await fixture.read(fixture.ada, id)).json.warnings
   expect(await warnings()).toEqual(['several_patients'])

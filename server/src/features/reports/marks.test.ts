@@ -15,7 +15,7 @@ const mark = (by: Caller, id: string, { sections = ['evolution'], revision = 0, 
 const reviewedBy = async (by: Caller, id: string) =>
   (await fixture.read(by, id)).json.reviewed.map(({ section }: marks.SectionReview) => section)
 
-test('each person marks for themselves what they have reviewed, and takes it back', async () => {
+test('each person marks sections as reviewed for themselves, and can undo it', async () => {
   const id = await fixture.createReport()
   const { status, json } = await mark(fixture.ada, id, { sections: ['allergies', 'evolution'] })
   const time = expect.any(String)
@@ -32,7 +32,7 @@ test('each person marks for themselves what they have reviewed, and takes it bac
   expect(await reviewedBy(fixture.ada, id)).toEqual(['evolution'])
 })
 
-test('a section that somebody edits afterwards is unreviewed again, for everybody; the others stay reviewed', async () => {
+test('a section that is edited later is unreviewed again, for everybody; the others stay reviewed', async () => {
   const id = await fixture.createReport()
   await mark(fixture.ada, id, { sections: ['allergies', 'evolution'] })
   await mark(fixture.berta, id, { sections: ['evolution'] })
@@ -45,7 +45,7 @@ test('a section that somebody edits afterwards is unreviewed again, for everybod
   expect(await reviewedBy(fixture.ada, id)).toEqual(['allergies', 'evolution'])
 })
 
-test('the signature says how many sections its signer had reviewed', async () => {
+test('the signature records how many sections its signer had reviewed', async () => {
   const id = await fixture.createReport()
   await mark(fixture.ada, id, { sections: ['allergies', 'evolution', 'medication'] })
   await fixture.sign(fixture.ada, id, 0)
@@ -63,7 +63,7 @@ const dismiss = (by: Caller, id: string, { dismissed = true, facts = [fact] } = 
   fixture.server.call(by, marks.dismiss, at(id, { facts, dismissed }))
 const dismissedIn = async (id: string) => (await fixture.read(fixture.reader, id)).json.dismissed
 
-test('a fact left out that one person holds to be of no matter is out of everybody’s tray, until it is put back', async () => {
+test('an omitted fact that one person dismisses is dismissed for everybody, until it is put back', async () => {
   const id = await fixture.createReport()
   const { status, json } = await dismiss(fixture.ada, id)
   const by = { user_id: fixture.ada.user_id, name: expect.any(String) }
@@ -74,7 +74,7 @@ test('a fact left out that one person holds to be of no matter is out of everybo
   expect((await dismiss(fixture.berta, id, { dismissed: false })).json.items).toEqual([])
 })
 
-test('only what the report leaves out is dismissed', async () => {
+test('only omitted facts can be dismissed', async () => {
   const id = await fixture.createReport()
   const facts = [fact, { ...fact, text: 'enalapril' }, { ...fact, section: 'allergies' }]
   const { status, json } = await dismiss(fixture.ada, id, { facts })
@@ -85,7 +85,7 @@ test('only what the report leaves out is dismissed', async () => {
   expect(await dismissedIn(id)).toEqual([])
 })
 
-test('after the signature nothing is dismissed or put back; a correction opens the report and its tray again', async () => {
+test('after the signature nothing is dismissed or put back; a correction allows it again', async () => {
   const id = await fixture.createReport()
   await fixture.sign(fixture.ada, id, 0)
   expect((await dismiss(fixture.ada, id)).json.code).toBe('signed')
@@ -93,7 +93,7 @@ test('after the signature nothing is dismissed or put back; a correction opens t
   expect((await dismiss(fixture.ada, id)).status).toBe(200)
 })
 
-test('readers and machines mark nothing, a stranger finds nothing', async () => {
+test('readers and credentials mark nothing, outsiders find nothing', async () => {
   const id = await fixture.createReport()
   const stranger = await fixture.server.person(['clinician', await fixture.server.organisation('Otro hospital')])
   const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
@@ -103,7 +103,7 @@ test('readers and machines mark nothing, a stranger finds nothing', async () => 
   expect((await fixture.read(machine, id)).json.reviewed).toEqual([])
 })
 
-test('the audit says how many facts were dismissed, and holds no word of the patient', async () => {
+test('the audit event counts the dismissed facts, and contains no word of the patient', async () => {
   const id = await fixture.createReport()
   await dismiss(fixture.ada, id)
   const events = await fixture.server.services.db
@@ -115,7 +115,7 @@ test('the audit says how many facts were dismissed, and holds no word of the pat
   expect(JSON.stringify(events)).not.toContain('enalapril')
 })
 
-test('with the report its marks go', async () => {
+test('the marks are deleted with the report', async () => {
   const id = await fixture.createReport()
   await mark(fixture.ada, id, { sections: ['evolution'] })
   await dismiss(fixture.ada, id)

@@ -27,7 +27,7 @@ describe('a report as a PDF', () => {
     read = await readPdf(await reportPdf(nephrology, { imprint: draft, fonts }))
   })
 
-  test('is tagged, in its language, under its title, its fonts embedded', () => {
+  test('is tagged and has its language, its title and embedded fonts', () => {
     expect(read).toMatchObject({
       isMarked: true,
       language: 'ca-ES',
@@ -48,7 +48,7 @@ describe('a report as a PDF', () => {
     expect(texts.filter((text) => !written.includes(text))).toEqual([])
   })
 
-  test('its tables are tables: a head row, and each value of the laboratory and each drug in a cell', () => {
+  test('has real tables: a header row, and each laboratory value and each drug in a cell', () => {
     const tables = read.tables().map((rows) => rows.map((row) => row.map(({ role, text }) => `${role} ${flat(text)}`)))
     expect(tables).toContainEqual(
       expect.arrayContaining([
@@ -68,7 +68,7 @@ describe('a report as a PDF', () => {
     expect(strip[strip.indexOf("TH Data d'alta") + 1]).toBe('TD 14.03.25')
   })
 
-  test('each page has whose it is, its number and the draft mark; local times stand in it', () => {
+  test('has the patient’s name, the page number and the draft mark on each page, and local times', () => {
     expect(read.pages.length).toBeGreaterThan(2)
     read.pages.forEach((text, at) => {
       expect(flat(text)).toContain(`Pàgina ${at + 1} de ${read.pages.length}`)
@@ -79,7 +79,7 @@ describe('a report as a PDF', () => {
   })
 })
 
-test('a signed report bears no draft mark but who signed it, when and what', async () => {
+test('has signer, time and content of the signature instead of the draft mark when signed', async () => {
   const read = await readPdf(
     await reportPdf({ ...report, language: 'en' }, { imprint: { ...draft, signature }, fonts }),
   )
@@ -89,7 +89,7 @@ test('a signed report bears no draft mark but who signed it, when and what', asy
   expect(dense(text)).toContain('ab'.repeat(32))
 })
 
-test('what is longer than a page goes on over the next ones, in rows too, and nothing of it is lost', async () => {
+test('continues long parts on the next pages, also in rows, and loses nothing', async () => {
   const words = Array.from({ length: 4000 }, (_, at) => `palabra${at}`)
   const sections = [
     { key: 'evolution' as const, markdown: words.join(' ') },
@@ -112,7 +112,7 @@ test('what is longer than a page goes on over the next ones, in rows too, and no
   expect(read.tagged('P').map(flat)).toContain('\ufffd ≥ → ½')
 })
 
-test('the sheet for the patient tells from the report what the patient has to know', async () => {
+test('the sheet for the patient contains what the patient has to know from the report', async () => {
   const read = await readPdf(await sheetPdf(nephrology, { imprint: draft, fonts }))
   expect(read.tagged('H1').map(flat)).toEqual(['Full per al pacient'])
   expect(read.tagged('H2').map(flat)).toEqual([

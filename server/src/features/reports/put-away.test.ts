@@ -54,7 +54,7 @@ async function listed(by: Caller, { q, ...query }: Record<string, string> = {}) 
   return idsOf(json.items)
 }
 
-test('before its time has passed a signed report is not put away, and the answer says from when on it is', async () => {
+test('a signed report cannot be put away before its retention period ends, and the answer says when', async () => {
   const id = await fixture.createReport('Conservada')
   expect((await putAway(owner, id)).json.code).toBe('not-ready')
   await fixture.sign(fixture.ada, id, 0)
@@ -70,7 +70,7 @@ test('before its time has passed a signed report is not put away, and the answer
   expect((await fixture.read(fixture.ada, id)).json.put_away).toBe(null)
 })
 
-test('only an owner who reads reports puts away and brings back, and says why in 10 to 200 characters', async () => {
+test('only an owner who reads reports puts away and brings back, with a reason of 10 to 200 characters', async () => {
   const id = await old('Ajena')
   const machine = await fixture.server.credential(['clinician'], fixture.organisation_id)
   const elsewhere = await fixture.server.organisation('Hospital Vecino')
@@ -107,7 +107,7 @@ test('an owner without a role that reads reports finds nothing to put away: admi
   }
 })
 
-test('what was put away is there for nobody but an owner who reads, until it is brought back as it was', async () => {
+test('a report that was put away is visible only to an owner who reads reports, until it is brought back', async () => {
   const id = await old('Garcilaso Retirado')
   const before = (await fixture.read(fixture.ada, id)).json
   expect([before.ever_signed, before.put_away]).toEqual([true, null])
@@ -155,7 +155,7 @@ test('what was put away is there for nobody but an owner who reads, until it is 
   expect(await listed(owner, { put_away: 'true' })).not.toContain(id)
 })
 
-test('figures leave it out, the whole and section by section', async () => {
+test('figures exclude a report that was put away, in the whole and section by section', async () => {
   const id = await old('Contada')
   await fixture.server.services.db
     .insertInto('discharge_report_sections')
@@ -181,7 +181,7 @@ test('figures leave it out, the whole and section by section', async () => {
   expect(await figuresNow()).toEqual(before)
 })
 
-test('chats that asked about it no longer read it, and do again when it is back', async () => {
+test('chats no longer use a report that was put away, and use it again once it is brought back', async () => {
   const { server, organisation_id, ada } = fixture
   const [id, other] = [await old('Cama 30'), await old('Cama 31')]
   const body = { title: 'Sesión', organisation_id, rag_strategy: 'echo', discharge_report_ids: [id] }
@@ -208,7 +208,7 @@ test('chats that asked about it no longer read it, and do again when it is back'
   expect((await texts()).status).toBe(200)
 })
 
-test('both acts stand in the audit with their reasons, a refusal too', async () => {
+test('putting away and bringing back are audited with their reasons, and so is a refusal', async () => {
   const id = await fixture.createReport('Cama 32')
   await fixture.sign(fixture.ada, id, 0)
   await putAway(owner, id)
@@ -231,7 +231,7 @@ test('both acts stand in the audit with their reasons, a refusal too', async () 
   ])
 })
 
-test('a signed report keeps its organisation from being deleted until its time has passed', async () => {
+test('a signed report keeps its organisation from being deleted until its retention period ends', async () => {
   const other = await openReviewFixture()
   try {
     const { server, organisation_id } = other
@@ -258,7 +258,7 @@ test('a signed report keeps its organisation from being deleted until its time h
   }
 })
 
-test('of signing and deleting the organisation at once only one happens', async () => {
+test('of signing a report and deleting its organisation at once only one succeeds', async () => {
   const other = await openReviewFixture()
   try {
     const { server, organisation_id } = other

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.server.close())
 
-test('texts that go out as they are kept read to the letter as the contract has them, nothing more and nothing less', async () => {
+test('answers sent from stored text equal the contract’s serialisation to the letter', async () => {
   const id = await fixture.createReport()
   const as = { params: { discharge_report_id: id } }
   const read = async () => await fixture.server.call(fixture.ada, reports.read, as)

@@ -91,7 +91,7 @@ async function titles(query: Record<string, string>, by = ada): Promise<string[]
   return items.map(({ title }: { title: string }) => title)
 }
 
-test('each filter keeps what it names, and filters add up', async () => {
+test('each filter selects what it names, and filters combine', async () => {
   expect(await titles({})).toEqual(['zeta', 'Ávila', 'barrio', 'Cama 12', 'Álvarez'])
   expect(await titles({ organisation_id: two })).toEqual(['zeta', 'Ávila'])
   expect(await titles({ status: 'failed' })).toEqual(['barrio'])
@@ -106,7 +106,7 @@ test('each filter keeps what it names, and filters add up', async () => {
   expect(await titles({}, berta)).toEqual(['zeta', 'Ávila'])
 })
 
-test('words are found in title and course, at their beginning, without accents and capitals', async () => {
+test('words are found in title and course by their beginnings, regardless of accents and capitals', async () => {
   expect(await titles({ q: 'neumonia' })).toEqual(['zeta', 'Cama 12'])
   expect(await titles({ q: 'CAMA neumo' })).toEqual(['Cama 12'])
   expect(await titles({ q: 'neumonia', organisation_id: two })).toEqual(['zeta'])
@@ -127,7 +127,7 @@ test.each([
   ['-title', 'zeta, Cama 12, barrio, Ávila, Álvarez'],
   ['generation_seconds', 'Cama 12, Ávila, zeta, Álvarez, barrio'],
   ['-generation_seconds', 'Álvarez, zeta, Ávila, Cama 12, barrio'],
-])('pages sorted by %s give everything once and in order', async (sort, expected) => {
+])('pages sorted by %s contain every report once and in order', async (sort, expected) => {
   for (const query of [{ sort }, { sort, q: 'neumonia' }]) {
     const listed: string[] = []
     let cursor: string | null = ''
@@ -141,7 +141,7 @@ test.each([
   }
 })
 
-test('a cursor of another order, or of nobody, is refused', async () => {
+test('a cursor of another order, or an invalid one, is refused', async () => {
   const { next_cursor: cursor } = await list({ sort: 'title', limit: '1' })
   for (const query of [
     { sort: '-title', cursor },
@@ -152,7 +152,7 @@ test('a cursor of another order, or of nobody, is refused', async () => {
   expect((await list({ surprise: '1' })).code).toBe('validation-failed')
 })
 
-test('what people do with a report is found at once: rated, corrected, signed', async () => {
+test('ratings, corrections and signatures can be filtered at once', async () => {
   const params = { discharge_report_id: ids.get('Álvarez') ?? '' }
   await server.call(ada, review.rate, { params, body: { level: 'poor' } })
   expect(await titles({ rating: 'poor' })).toEqual(['Álvarez'])
@@ -170,7 +170,7 @@ test('what people do with a report is found at once: rated, corrected, signed', 
   ])
 })
 
-test('a course of the longest kind, every word another, is stored and found by its title', async () => {
+test('a course of the greatest length, with every word different, is stored and found by its title', async () => {
   const strange = Array.from(
     { length: 66_000 },
     (_, index) => `語${String.fromCodePoint(0x4e00 + (index % 20_000))}語字${index}`,

@@ -49,7 +49,7 @@ const list = async (q: string, query: Record<string, string> = {}) =>
   (await server.call(reader, reports.list, { query: { limit: '50', count: 'true', ...query }, typed: { q } })).json
 const titlesOf = (answer: { items: { title: string }[] }) => answer.items.map(({ title }) => title)
 
-test('what stands far down in one organisation comes before what is older in another', async () => {
+test('results of several organisations are sorted together, the newest first', async () => {
   const first = await list('tromboembolismo')
   expect(titlesOf(first).slice(0, 3)).toEqual(['Informe 250', 'Informe 400', 'Informe 401'])
   expect([first.total, first.total_capped]).toEqual([61, false])
@@ -57,7 +57,7 @@ test('what stands far down in one organisation comes before what is older in ano
   expect([titlesOf(second).at(-1), second.items.length, second.next_cursor]).toEqual(['Informe 459', 11, null])
 })
 
-test('each page follows the one before, however far away what is looked for stands', async () => {
+test('each page follows the one before, however far apart the results are', async () => {
   const found: string[] = []
   let cursor: string | null = null
   do {
@@ -68,7 +68,7 @@ test('each page follows the one before, however far away what is looked for stan
   expect(found).toEqual(Array.from({ length: 550 }, (_, index) => `Informe ${500 + index * 4}`))
 })
 
-test('of very many it is said that there are more than were counted', async () => {
+test('a count of very many results says that there are more', async () => {
   const all = await list('informe', { organisation_id: two })
   expect(all.total).toBe(0)
   expect(await list('lejano', { organisation_id: two })).toMatchObject({ total: 1000, total_capped: true })
@@ -79,7 +79,7 @@ test('of very many it is said that there are more than were counted', async () =
   expect(some.total).toBeGreaterThanOrEqual(400)
 })
 
-test('a filter and words together find what both say, and a word that nobody bears finds nothing', async () => {
+test('a filter and words are combined, and an unknown word finds nothing', async () => {
   const failed = await list('tromboembolismo', { status: 'failed' })
   expect([failed.items.length, failed.total, failed.total_capped]).toEqual([0, 0, false])
   const none = await list('zzz')

@@ -44,7 +44,7 @@ const eventsIn = (text: string) =>
 const listen = (by: Person, discharge_report_id: string, headers: Record<string, string> = {}) =>
   server.call(by, reports.events, { params: { discharge_report_id }, headers })
 
-test('a pasted course becomes a report whose every quoted sentence stands in the source', async () => {
+test('a pasted course becomes a report whose every quoted sentence is in the source', async () => {
   const created = await create(clinician)
   expect([created.status, created.json.status, created.json.progress]).toEqual([202, 'queued', { done: 0, total: 18 }])
   const report = await finished(clinician, created.json.discharge_report_id)
@@ -58,7 +58,7 @@ test('a pasted course becomes a report whose every quoted sentence stands in the
   for (const { spans } of quoted) expect(spans[0].end).toBeLessThanOrEqual(report.source.text.length)
 })
 
-test('what the making of a report answers is what a list shows of it, for people and machines', async () => {
+test('the answer to a new report has the fields of its entry in the list, for people and credentials', async () => {
   const machine = await server.credential(['clinician'], organisation_id)
   for (const by of [clinician, machine]) {
     const created = (await server.call(by, reports.create, { body: { organisation_id, source: { text: course } } }))
@@ -90,7 +90,7 @@ test('what the making of a report answers is what a list shows of it, for people
   }
 })
 
-test('whoever watches hears 18 sections in order and then that it is ready, from the beginning or from where they left', async () => {
+test('a listener receives 18 sections in order and then that the report is ready, from the start or resumed', async () => {
   const { discharge_report_id } = (await create(clinician)).json
   const received = eventsIn((await listen(clinician, discharge_report_id)).text)
   const sections = received.filter(({ event }) => event === 'section')
@@ -162,7 +162,7 @@ test('the same submit twice, even at once, makes one report', async () => {
   expect([other.status, other.json.code]).toEqual([422, 'validation-failed'])
 })
 
-test('a Word file and an old Windows text arrive as text; line ends and accents are levelled', async () => {
+test('a Word file and an old Windows text are read as text; line ends and accents are normalised', async () => {
   const bytes = Buffer.from(course.replaceAll('\n', '\r\n'), 'latin1')
   const created = await create(clinician, {
     source: { file_base64: bytes.toString('base64'), filename: 'curso de Rosa.txt' },
@@ -187,7 +187,7 @@ test.each([
   [{ report_strategy: 'guided' }, 422, '/report_strategy', 'invalid'],
   [{ title: 'x'.repeat(121) }, 422, '/title', 'too_large'],
   [{ surprise: 1 }, 422, '/surprise', 'unrecognised'],
-])('what cannot be a course is refused: %j', async (body, ...expected) => {
+])('an invalid course is refused: %j', async (body, ...expected) => {
   const refused = await create(clinician, body)
   expect([refused.status, refused.json.errors?.[0]?.pointer, refused.json.errors?.[0]?.code]).toEqual(expected)
 })
@@ -197,7 +197,7 @@ test('a file over the limit is too large before it is read', async () => {
   expect([refused.status, refused.json.code]).toEqual([413, 'payload-too-large'])
 })
 
-test('lists are newest first, page by cursor, filter, and are not sent twice', async () => {
+test('lists are newest first, have cursors and filters, and are not sent again when unchanged', async () => {
   const listedOrganisation = await server.organisation('Lista')
   const person = await server.person(['clinician', listedOrganisation])
   for (const title of ['uno', 'dos', 'tres']) {
@@ -218,7 +218,7 @@ test('lists are newest first, page by cursor, filter, and are not sent twice', a
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
-test('a given title stays, and a clinician may change it', async () => {
+test('a given title is kept, and a clinician may change it', async () => {
   const { discharge_report_id } = (await create(clinician, { title: 'Cama 12' })).json
   expect((await finished(clinician, discharge_report_id)).title).toBe('Cama 12')
   const renamed = await server.call(clinician, reports.rename, {
@@ -237,7 +237,7 @@ test.each([
   ['sheet_docx', /^PK/],
   ['sheet_pdf', /^%PDF-1\.7/],
   ['fhir', /^\{\s*"resourceType": "Bundle"[^]*enalapril 10 mg/i],
-])('a ready report leaves as %s', async (format, beginning) => {
+])('a ready report is exported as %s', async (format, beginning) => {
   const { discharge_report_id } = (await create(clinician, { title: 'Café "de" Rosa' })).json
   await finished(clinician, discharge_report_id)
   const query = { version: 'generated', format }
@@ -249,7 +249,7 @@ test.each([
   expect(answer.text).toMatch(beginning)
 })
 
-test('another hospital’s clinician finds nothing; a manager of the same one may not look; a reader may not write', async () => {
+test('a clinician of another hospital finds nothing; a manager may not read reports; a reader may not create them', async () => {
   const { discharge_report_id } = (await create(clinician)).json
   await finished(clinician, discharge_report_id)
   const params = { discharge_report_id }
@@ -268,7 +268,7 @@ test('another hospital’s clinician finds nothing; a manager of the same one ma
   expect((await create(both)).status).toBe(403)
 })
 
-test('every opening of a report is in the audit with its reader, and no word of the patient is', async () => {
+test('every read of a report is audited with its reader, and without any word of the patient', async () => {
   const { discharge_report_id } = (await create(clinician)).json
   await finished(clinician, discharge_report_id)
   const rows = await server.services.db

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.server.close())
 
-test('signing freezes what was read; a later correction opens the report again and the signature stays', async () => {
+test('signing fixes the version that was read; a later correction reopens it and the signature stays', async () => {
   const id = await fixture.createReport()
   const first = await fixture.sign(fixture.ada, id, 0)
   expect([first.status, first.json.version, first.json.signed_by.user_id]).toEqual([
@@ -36,7 +36,7 @@ test('signing freezes what was read; a later correction opens the report again a
   expect(items.map(({ signature }: { signature: object }) => signature)).toEqual([second.json])
 })
 
-test('a corrected version leaves as a file, as a draft until it is signed', async () => {
+test('a corrected version is exported, as a draft until it is signed', async () => {
   const id = await fixture.createReport()
   const file = async (version: string) =>
     await fixture.server.call(fixture.ada, reports.exportFile, { ...at(id), query: { version, format: 'markdown' } })
@@ -53,7 +53,7 @@ test('a corrected version leaves as a file, as a draft until it is signed', asyn
   expect((await file('generated')).text).toBe(draft)
 })
 
-test('what was not changed keeps its coding in the corrected FHIR document: a stated "none", and silence', async () => {
+test('unchanged content keeps its codes in the corrected FHIR export: a stated "none", and silence', async () => {
   const id = await fixture.createReport()
   const sections = written.sections.map((section) =>
     section.key === 'allergies' ? { ...section, empty: 'explicit_none', items: written.sections[3]?.items } : section,
@@ -76,7 +76,7 @@ test('what was not changed keeps its coding in the corrected FHIR document: a st
   expect(reasonOf('Medicación')).toEqual([true, 'unavailable'])
 })
 
-test('everybody rates once and may change their mind; lists show how many and the mean of four', async () => {
+test('everybody rates once and may change the rating; lists show the count and the mean of four levels', async () => {
   const id = await fixture.createReport()
   expect(
     (await fixture.rate(fixture.ada, id, { level: 'poor', comment: ' Falta el tratamiento. ' })).json,
@@ -95,7 +95,7 @@ test('everybody rates once and may change their mind; lists show how many and th
     expect((await fixture.rate(fixture.ada, id, body)).status).toBe(422)
 })
 
-test('a reader rates but does not correct; a machine corrects but does not rate, sign, delete or keep drafts', async () => {
+test('a reader rates but does not correct; a credential corrects but does not rate, sign, delete or save drafts', async () => {
   const id = await fixture.createReport()
   expect((await fixture.rate(fixture.reader, id, { level: 'fair' })).status).toBe(200)
   for (const call of [fixture.correct, fixture.saveDraft])
@@ -109,7 +109,7 @@ test('a reader rates but does not correct; a machine corrects but does not rate,
   expect((await fixture.server.call(machine, review.remove, at(id))).status).toBe(403)
 })
 
-test('in another hospital there is nothing to correct, rate, sign or delete', async () => {
+test('in another organisation there is nothing to correct, rate, sign or delete', async () => {
   const id = await fixture.createReport()
   const stranger = await fixture.server.person(['clinician', await fixture.server.organisation('Otro hospital')])
   const answers = [
@@ -123,7 +123,7 @@ test('in another hospital there is nothing to correct, rate, sign or delete', as
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
 })
 
-test('what is not finished is not corrected, rated or signed', async () => {
+test('an unfinished report cannot be corrected, rated or signed', async () => {
   const finish = Promise.withResolvers<unknown>()
   gate = finish.promise
   const id = await fixture.submitCourse()
@@ -140,7 +140,7 @@ test('what is not finished is not corrected, rated or signed', async () => {
   expect((await fixture.read(fixture.ada, id)).status).toBe(404)
 })
 
-test('a deleted report goes with everything of it: drafts, corrections, ratings, events, kept answers', async () => {
+test('a report is deleted with all its data: drafts, corrections, ratings, events, idempotent answers', async () => {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const id = await fixture.createReport('Rosa Borrada', headers)
   await fixture.correct(fixture.ada, id, evolution('Texto borrado'))
@@ -154,7 +154,7 @@ test('a deleted report goes with everything of it: drafts, corrections, ratings,
   expect(await left(id)).toEqual([])
 })
 
-test('with its organisation everything that people made of a report goes, too', async () => {
+test('an organisation is deleted with all reviews of its reports', async () => {
   const organisation_id = await fixture.server.organisation('Se cierra')
   const administrator = await fixture.server.person(['administrator'])
   const clinician = await fixture.server.person(['clinician', organisation_id])

@@ -14,7 +14,7 @@ const rename = async (id: string, title: string) =>
 const exported = async (id: string, format: string, version = 'generated') =>
   await fixture.server.call(fixture.ada, reports.exportFile, { ...at(id), query: { format, version } })
 
-test('a signed report that gets another title is open again, and what was signed keeps the title that was signed', async () => {
+test('a signed report with a new title is reopened, and the signed version keeps its title', async () => {
   const id = await fixture.createReport('Rosa Primera')
   const signed = (await fixture.sign(fixture.ada, id, 0)).json
   expect(signed.title).toBe('Rosa Primera')
@@ -45,7 +45,7 @@ test('a signed report that gets another title is open again, and what was signed
   expect(second.id).not.toBe(first.id)
 })
 
-test('the same words under another title have another digest', async () => {
+test('the same text under another title has another digest', async () => {
   const [one, other] = [await fixture.createReport('Cama 1'), await fixture.createReport('Cama 2')]
   const digests = [
     (await fixture.sign(fixture.ada, one, 0)).json.digest,
@@ -54,14 +54,14 @@ test('the same words under another title have another digest', async () => {
   expect(digests[0]).not.toBe(digests[1])
 })
 
-test('the title of what nobody has signed changes without a revision, and the same title changes nothing', async () => {
+test('the title of an unsigned report changes without a revision, and the same title changes nothing', async () => {
   const id = await fixture.createReport('Cama 3')
   expect((await rename(id, 'Cama 4')).json.review_state).toBe('draft')
   await fixture.sign(fixture.ada, id, 0)
   expect((await rename(id, 'Cama 4')).json.review_state).toBe('signed')
 })
 
-test('nobody signs under a title that was changed meanwhile', async () => {
+test('nobody signs a title that was changed meanwhile', async () => {
   const id = await fixture.createReport('Cama 5')
   const sign = async (title: string) =>
     await fixture.server.call(fixture.ada, review.sign, at(id, { version: 'generated', revision: 0, title }))
@@ -86,7 +86,7 @@ test('a report that was ever signed is not deleted', async () => {
   expect((await fixture.read(fixture.ada, id)).status).toBe(200)
 })
 
-test('what is let stand after a signature opens the report again, and what was signed keeps its marks', async () => {
+test('accepting a sentence after a signature reopens the report, and the signed version keeps its marks', async () => {
   const id = await fixture.createReport('Cama 11')
   const { db } = fixture.server.services
   const one = db.selectFrom('discharge_reports').select('sections').where('discharge_report_id', '=', id)
@@ -122,7 +122,7 @@ test('what is let stand after a signature opens the report again, and what was s
   expect([await marked('generated'), await marked('corrected')]).toEqual([true, true])
 })
 
-test('a report says whether it was ever signed, in whatever state it is', async () => {
+test('a report says whether it was ever signed, whatever its state', async () => {
   const id = await fixture.createReport('Cama 12')
   const ever = async () => [
     (await fixture.read(fixture.ada, id)).json.ever_signed,

@@ -27,14 +27,14 @@ const send = (text: string, unless_warned?: boolean) =>
 it.each([
   ['no course', recipe, 'no_clinical_course'],
   ['of two patients', two, 'several_patients'],
-])('a text that is %s is asked about, and nothing is made of it', async (_, text, code) => {
+])('a text that is %s causes a warning, and no report is created', async (_, text, code) => {
   const { status, json } = await send(text, true)
   expect([status, json.errors]).toEqual([422, [{ pointer: '/source/text', code }]])
   const { json: list } = await server.call(person, reports.list, { query: { organisation_id } })
   expect(list.items).toEqual([])
 })
 
-it('a course is taken, and any other text when somebody insists', async () => {
+it('a course is accepted, and any other text after confirmation', async () => {
   expect((await send(`Paciente: Ana Ruiz Prado  NHC 118204\n${note}`, true)).status).toBe(202)
   expect((await send(recipe)).status).toBe(202)
 })

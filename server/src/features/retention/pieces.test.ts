@@ -37,7 +37,7 @@ async function dueReports(count: number) {
   return { ...organisation, left, run }
 }
 
-test('a job that is given up leaves what it removed removed, and the next one goes on with the rest', async () => {
+test('a job that is aborted keeps its removals, and the next one continues with the rest', async () => {
   const organisation = await dueReports(12)
   const stop = new AbortController()
   stop.abort(new Error('The server stops.'))
@@ -52,7 +52,7 @@ test('a job that is given up leaves what it removed removed, and the next one go
   expect(records.reduce((sum: number, count: number) => sum + count, 0)).toBe(12)
 })
 
-test('a job whose turn is over lets others come first: another one goes on', async () => {
+test('a job that used up its turn ends, and another one continues', async () => {
   const organisation = await dueReports(12)
   await organisation.run(-1)
   expect(await organisation.left()).toBe(7)

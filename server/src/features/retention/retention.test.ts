@@ -44,7 +44,7 @@ const linesOf = async (organisation: RetentionOrganisation, act: string) =>
   (await server.call(organisation.owner, audit.list, { query: { organisation_id: organisation.organisation_id, act } }))
     .json.items
 
-test('nothing is removed by age unless the owner says so, and a rule that removes more waits a week', async () => {
+test('nothing is removed by age unless the owner sets it, and a shorter period takes effect after a week', async () => {
   const organisation = await fixture.organisation()
   const old = await organisation.report(4000)
   await applyRules(server)
@@ -65,7 +65,7 @@ test('nothing is removed by age unless the owner says so, and a rule that remove
   expect(line.detail).toMatchObject({ reason, rules: 'unsigned_reports=365', in_force_from: json.waiting.from })
 })
 
-test('what waits can be taken back; when its time is over it is in force and what is old enough goes', async () => {
+test('a pending rule can be withdrawn; after a week it is in force and old records are removed', async () => {
   const organisation = await fixture.organisation()
   const [old, young] = [await organisation.report(400), await organisation.report(300)]
   await organisation.change({ unsigned_reports: 365 })
@@ -89,14 +89,14 @@ test('what waits can be taken back; when its time is over it is in force and wha
   expect(JSON.stringify(lines)).not.toContain('Flamenco')
 })
 
-test('a rule that keeps longer is in force at once', async () => {
+test('a rule with a longer period is in force at once', async () => {
   const organisation = await fixture.organisation()
   await setRules(server, organisation.organisation_id, { chats: 100 })
   const { json } = await organisation.change({ chats: 200 })
   expect(json).toMatchObject({ rules: { chats: 200 }, waiting: null })
 })
 
-test('the owner alone decides, with a reason, upon the newest rules, and not below what must be kept', async () => {
+test('only the owner sets rules, with a reason, on the newest revision, and not below the minimum', async () => {
   const organisation = await fixture.organisation()
   const elsewhere = await server.organisation('Hospital Vecino')
   const manager = await server.person(['manager', organisation.organisation_id])
@@ -124,7 +124,7 @@ test('the owner alone decides, with a reason, upon the newest rules, and not bel
   expect((await organisation.read(stranger)).status).toBe(404)
 })
 
-test('a new owner of a little while ago hears of it', async () => {
+test('a recent previous owner is notified of changed rules', async () => {
   const organisation = await fixture.organisation()
   const before = await server.person(['manager', organisation.organisation_id])
   await server.services.db
@@ -136,7 +136,7 @@ test('a new owner of a little while ago hears of it', async () => {
   expect((await server.call(before, notices.list)).json.items[0]).toMatchObject({ kind: 'retention_changed', reason })
 })
 
-test('the preview counts what would go and what a hold keeps, by kind and without a word', async () => {
+test('the preview counts what would be removed and what a hold keeps, by kind and without any text', async () => {
   const organisation = await fixture.organisation()
   await organisation.report(400)
   const held = await organisation.report(400)
@@ -177,7 +177,7 @@ test('the preview counts what would go and what a hold keeps, by kind and withou
   expect(text).not.toContain('Flamenco')
 })
 
-test('signed reports go by their last signature, others by what was done to them last', async () => {
+test('the age of signed reports counts from their last signature, of others from their last act', async () => {
   const organisation = await fixture.organisation()
   const gone = await organisation.report(4000, 1901)
   const younger = await organisation.report(4000, 1800)
@@ -200,7 +200,7 @@ test('signed reports go by their last signature, others by what was done to them
   expect(left.toSorted()).toEqual([younger, worked].toSorted())
 })
 
-test('of a report whose course is old the course goes, and the report is read, found by its title and never written again', async () => {
+test('when an old course is removed, its report is still read and found by its title, but never generated again', async () => {
   const organisation = await fixture.organisation()
   const id = await organisation.report(400)
   await setRules(server, organisation.organisation_id, { sources: 365 })
@@ -232,7 +232,7 @@ test('of a report whose course is old the course goes, and the report is read, f
   expect((await server.call(organisation.owner, reports.retry, { params })).json.code).toBe('not-ready')
 })
 
-test('chats and documents go with their texts and bytes, each by its own rule', async () => {
+test('chats and documents are removed with their texts and files, each by its own rule', async () => {
   const organisation = await fixture.organisation()
   const [old, young] = [await organisation.document(400), await organisation.document(10)]
   await setRules(server, organisation.organisation_id, { documents: 365 })

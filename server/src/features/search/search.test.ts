@@ -84,7 +84,7 @@ test('people, organisations and reports are found by the beginnings of their wor
   })
 })
 
-test('whose name begins so comes first, and never more than five of a kind', async () => {
+test('names that begin with the query come first, and there are never more than five of a kind', async () => {
   const organisation_id = await server.organisation('Hospital Lleno')
   for (const name of ['Zoe Alba', 'Bea Alba', 'Alba Zas', 'Àlba Bou', 'Carla Albareda', 'Dora Alba', 'Eva Alba'])
     await named(name, ['reader', organisation_id])
@@ -121,7 +121,7 @@ test('everyone finds only what they may see, and administrators find no report',
   expect((await find(reader, 'curso')).discharge_reports).toEqual([])
 })
 
-test('chat sessions are found by whoever began them, the last used first', async () => {
+test('chats are found by their author only, the last used first', async () => {
   const [mine, other] = [await server.person(['clinician', here]), await server.person(['clinician', here])]
   const begin = async (by: Person, title: string) =>
     await server.call(by, chat.create, { body: { title, organisation_id: here, rag_strategy: 'echo' } })
@@ -141,7 +141,7 @@ test('chat sessions are found by whoever began them, the last used first', async
 })
 
 test.each(["' & | ! ( ) <-> :*", 'a:*|b', "x'); drop table users --", '%%%', '\\', '﷽', '"', '🩺'])(
-  'whatever is typed is words, never a query: %s',
+  'search text is always words, never a query: %s',
   async (q) => {
     const answer = await server.call(administrator, search.find, { typed: { q } })
     expect([answer.status, Object.keys(answer.json)]).toEqual([
@@ -151,7 +151,7 @@ test.each(["' & | ! ( ) <-> :*", 'a:*|b', "x'); drop table users --", '%%%', '\\
   },
 )
 
-test('an empty search, a very long one and a machine’s are refused', async () => {
+test('an empty search, a very long one and one by a credential are refused', async () => {
   const status = async (q: string) => (await server.call(administrator, search.find, { typed: { q } })).status
   expect([await status(' '), await status('x'.repeat(101)), await status('a '.repeat(50))]).toEqual([422, 422, 200])
   const machine = await server.credential(['clinician'], here)

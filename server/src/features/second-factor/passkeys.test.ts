@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const questionFor = async (by: Caller) => (await server.call(by, secondFactor.beginPasskeyUse)).json
 const wrong = { code: 'validation-failed', errors: [{ pointer: '/passkey', code: 'invalid' }] }
 
-test('a passkey is added, and finishes sign-ins', async () => {
+test('a passkey is added, and completes sign-ins', async () => {
   const person = await server.person()
   const { key, recovery_codes, second_factor } = await enrolKey(server, person, 'Llave azul')
   expect(second_factor).toMatchObject({ kind: 'passkey', name: 'Llave azul' })
@@ -32,7 +32,7 @@ test('a passkey is added, and finishes sign-ins', async () => {
   }
 })
 
-describe('what a key answers is refused', () => {
+describe('a passkey’s response is refused', () => {
   const lies = {
     'for another site': { rp_id: 'evil.example' },
     'on a page of another site': { origin: 'https://evil.example' },
@@ -61,7 +61,7 @@ describe('what a key answers is refused', () => {
     expect((await prove(server, other, { passkey: late })).json).toMatchObject(wrong)
   })
 
-  test('by somebody else’s key, and with a broken signature', async () => {
+  test('by another person’s passkey, and with an invalid signature', async () => {
     const [ana, eva] = [await server.person(), await server.person()]
     const own = (await enrolKey(server, ana)).key
     const { key } = await enrolKey(server, eva)
@@ -74,11 +74,11 @@ describe('what a key answers is refused', () => {
   })
 })
 
-test('where no passkey is, none is asked for', async () => {
+test('without a passkey no challenge is issued', async () => {
   expect((await server.call(await server.person(), secondFactor.beginPasskeyUse)).json.code).toBe('not-ready')
 })
 
-describe('adding one', () => {
+describe('adding a passkey', () => {
   const add = async (by: Caller, passkey: object) =>
     await server.call(by, secondFactor.addPasskey, { body: { name: 'Llave', passkey } })
 
@@ -95,7 +95,7 @@ describe('adding one', () => {
     expect((await server.call(person, secondFactor.list)).json.items).toEqual([])
   })
 
-  test('works once for each question, and once for each key', async () => {
+  test('works once for each challenge, and once for each authenticator', async () => {
     const person = await server.person()
     const { key } = await enrolKey(server, person)
     const question = (await server.call(person, secondFactor.beginPasskey)).json
@@ -104,7 +104,7 @@ describe('adding one', () => {
     expect((await add(person, key.create(question))).json.errors[0].code).toBe('token_spent')
   })
 
-  test('ends at ten factors', async () => {
+  test('is limited to ten factors', async () => {
     const person = await server.person()
     for (let made = 0; made < 10; made += 1) await enrolKey(server, person)
     const question = (await server.call(person, secondFactor.beginPasskey)).json
@@ -113,7 +113,7 @@ describe('adding one', () => {
   })
 })
 
-test('passkeys need a name by https, or this machine’s', () => {
+test('passkeys need an https address with a host name, or localhost', () => {
   const siteOf = (ALTA_PUBLIC_URL?: string) =>
     passkeySite({ PORT: 8080, ...(ALTA_PUBLIC_URL !== undefined && { ALTA_PUBLIC_URL }) })
   expect(siteOf('https://alta.example:8443')).toEqual({ origin: 'https://alta.example:8443', rp_id: 'alta.example' })
@@ -123,7 +123,7 @@ test('passkeys need a name by https, or this machine’s', () => {
     expect(siteOf(none)).toBeNull()
 })
 
-test('no role is asked for what nobody could set up', () => {
+test('no second factor is required where nobody could set one up', () => {
   const { config, seals } = server.services
   const numeric = { ...config, ALTA_PUBLIC_URL: 'http://10.0.0.4' }
   expect(() => mustHaveSecondFactors(['reader'], { config: numeric, seals: null })).toThrow('validation-failed')

@@ -30,7 +30,7 @@ async function link(person: Person, subject: string) {
   expect((await server.call(person, singleSignOn.finishLink, { body: linking })).status).toBe(201)
 }
 
-test('a provider sees to its own: neither a factor that was set up nor one that is required is asked for', async () => {
+test('sessions from a provider need neither a factor that was set up nor a required one', async () => {
   const person = await server.person()
   await link(person, 'ada')
   const { db, clock } = server.services
@@ -53,7 +53,7 @@ test('a provider sees to its own: neither a factor that was set up nor one that 
   expect((await server.call(known, auth.me)).json).toMatchObject({ missing: null })
 })
 
-test('a provider that does not say when it asked may have asked long ago; who confirms there has said again who it is', async () => {
+test('a provider’s session without a time of authentication counts as old; a confirmation there renews it', async () => {
   const organisation_id = await server.organisation('Hospital General')
   const [manager, reader] = [await server.person(['manager', organisation_id]), await server.person()]
   await link(manager, 'mar')

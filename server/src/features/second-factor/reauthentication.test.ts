@@ -14,7 +14,7 @@ import { enrolApp, enrolKey, nextCode_ms, passwordOnly, prove } from './second-f
 const minutes = (count: number) => count * 60_000
 const asking = everyCall().filter(([, { reauthenticates }]) => reauthenticates === 'configured')
 
-test('the acts that ask for it are those that give power, sign, or take the log out', () => {
+test('the calls that need reauthentication give roles, sign, or export the log', () => {
   expect(asking.map(([name]) => name).toSorted()).toEqual([
     'access_requests.decide',
     'assignments.create',
@@ -29,7 +29,7 @@ test('the acts that ask for it are those that give power, sign, or take the log 
   ])
 })
 
-describe('where it is configured', () => {
+describe('with reauthentication configured', () => {
   let server: TestServer
   let organisation_id: string
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('where it is configured', () => {
     })
   const manager = async () => await server.person(['manager', organisation_id])
 
-  test('every one of them asks ten minutes after the person said who it is, and nothing is done', async () => {
+  test('each of these calls is refused ten minutes after the last authentication, and does nothing', async () => {
     const superuser = await server.person(
       ['administrator'],
       ...(['owner', 'manager', 'clinician'] as const).map((role) => [role, organisation_id] as const),
@@ -71,7 +71,7 @@ describe('where it is configured', () => {
     expect(items.filter(({ outcome }: { outcome: string }) => outcome === 'reauthentication-required')).toEqual([])
   })
 
-  test('a password, a code, or a passkey with PIN or finger opens it for ten minutes', async () => {
+  test('a password, a code, or a passkey with user verification renews it for ten minutes', async () => {
     const person = await manager()
     expect((await issue(person)).status).toBe(201)
     const { secret } = await enrolApp(server, person)
@@ -99,7 +99,7 @@ describe('where it is configured', () => {
     expect((await issue(person)).status).toBe(201)
   })
 
-  test('it is asked for anew in each session, and the act that is sent again with its key is done once', async () => {
+  test('it is needed in each session, and a call repeated with its idempotency key takes effect once', async () => {
     const person = await manager()
     const reader = await server.person()
     server.later(minutes(11))
@@ -121,7 +121,7 @@ describe('where it is configured', () => {
     expect([first.status, second.json]).toEqual([201, first.json])
   })
 
-  test('a sign-in is one, with its second factor; a service credential is never asked', async () => {
+  test('a sign-in with its second factor counts as one; a service credential never needs it', async () => {
     const person = await manager()
     const { secret } = await enrolApp(server, person)
     server.later(minutes(11))
@@ -146,14 +146,14 @@ describe('where it is configured', () => {
   })
 })
 
-describe('where it is not', () => {
+describe('without reauthentication configured', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await openTestServer({ environment: { ALTA_PUBLIC_URL: passkeyOrigin } })
   })
   afterAll(() => server.close())
 
-  test('nothing asks but the second factors themselves', async () => {
+  test('only changes of second factors need it', async () => {
     const organisation_id = await server.organisation('Hospital General')
     const owner = await server.person(['owner', organisation_id])
     server.later(minutes(11))

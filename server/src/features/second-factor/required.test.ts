@@ -9,7 +9,7 @@ import { enrolApp } from './second-factor.fixtures.ts'
 
 const missingOf = async (server: TestServer, by: Caller) => (await server.call(by, auth.me)).json.missing
 
-describe('an organisation that asks it of some roles', () => {
+describe('an organisation that requires a second factor of some roles', () => {
   let server: TestServer
   let organisation_id: string
   let owner: Person
@@ -22,7 +22,7 @@ describe('an organisation that asks it of some roles', () => {
   const change = async (by: Caller, second_factor_roles: readonly string[]) =>
     await server.call(by, organisations.update, { params: { organisation_id }, body: { second_factor_roles } })
 
-  test('has those set one up who hold one of them there, and nobody else', async () => {
+  test('applies this to people with one of these roles there, and to nobody else', async () => {
     const free = await server.organisation('Hospital Libre')
     const clinician = await server.person(['clinician', organisation_id])
     const reader = await server.person(['reader', organisation_id])
@@ -43,7 +43,7 @@ describe('an organisation that asks it of some roles', () => {
     expect(await missingOf(server, clinician)).toBeNull()
   })
 
-  test('asks it of whoever is given the role later, and no longer of whoever lost it', async () => {
+  test('applies this to people who get the role later, and no longer to people who lost it', async () => {
     const reader = await server.person(['reader', organisation_id])
     await change(owner, ['reader'])
     expect(await missingOf(server, reader)).toBe('enrolment')
@@ -52,7 +52,7 @@ describe('an organisation that asks it of some roles', () => {
     await change(owner, [])
   })
 
-  test('is changed by who may change the organisation, and the log says to what', async () => {
+  test('is changed by people who may change the organisation, and the new roles are audited', async () => {
     const clinician = await server.person(['clinician', organisation_id])
     expect((await change(clinician, ['owner'])).status).toBe(403)
     expect((await change(owner, ['reader', 'nurse'])).status).toBe(422)
@@ -70,7 +70,7 @@ test.each([
   ['administrators', [true, true, false]],
   ['everybody', [true, true, true]],
   ['off', [false, false, false]],
-] as const)('ALTA_SECOND_FACTOR=%s', async (mode, expected) => {
+] as const)('ALTA_SECOND_FACTOR=%s requires a second factor of the people it names', async (mode, expected) => {
   const server = await openTestServer({ environment: { ALTA_SECOND_FACTOR: mode } })
   try {
     const organisation_id = await server.organisation('Hospital General')

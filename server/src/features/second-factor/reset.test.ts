@@ -18,7 +18,7 @@ const reason = 'Ha perdido el teléfono; comprobado en persona'
 const reset = async (by: Caller, user_id: string, body: object = { reason }) =>
   await server.call(by, secondFactor.reset, { params: { user_id }, body })
 
-test('an administrator takes them from whoever lost theirs, with a reason that the person is told', async () => {
+test('an administrator resets a person’s second factors, and the person is notified of the reason', async () => {
   const organisation_id = await server.organisation('Hospital General')
   const administrator = await server.person(['administrator'])
   const owner = await server.person(['owner', organisation_id])
@@ -49,7 +49,7 @@ test('an administrator takes them from whoever lost theirs, with a reason that t
   expect(line.detail).toMatchObject({ user_id: person.user_id, reason, second_factors: 1 })
 })
 
-test('owners, managers and auditors may not, nobody resets their own, and it takes a reason', async () => {
+test('owners, managers and auditors may not reset, nobody resets their own, and a reason is required', async () => {
   const organisation_id = await server.organisation('Hospital General')
   const administrator = await server.person(['administrator'])
   const person = await server.person(['clinician', organisation_id])
@@ -63,7 +63,7 @@ test('owners, managers and auditors may not, nobody resets their own, and it tak
   expect((await passwordOnly(server, person)).missing).toBe('proof')
 })
 
-test('an administrator who said who it is long ago says it again first', async () => {
+test('an administrator whose authentication is old authenticates again first', async () => {
   const administrator = await server.person(['administrator'])
   const person = await server.person()
   await enrolApp(server, person)
@@ -71,7 +71,7 @@ test('an administrator who said who it is long ago says it again first', async (
   expect((await reset(administrator, person.user_id)).json.code).toBe('reauthentication-required')
 })
 
-test('whoever reaches the database does the same for the last administrator, and the log says so', async () => {
+test('the command line resets the last administrator’s second factors, and this is audited', async () => {
   const administrator = await server.person(['administrator'])
   await enrolApp(server, administrator)
   const { db, clock } = server.services
@@ -89,7 +89,7 @@ test('whoever reaches the database does the same for the last administrator, and
 })
 
 test.each([[[]], [['--email', 'nobody']], [['--email', 'ana@ward.example', '--reason', 'x']]])(
-  'the command wants to know whose and why: %j',
+  'the command requires an address and a reason: %j',
   async (words) => {
     const complaints: string[] = []
     const terminal = { write: async () => undefined, complain: (line: string) => void complaints.push(line) }

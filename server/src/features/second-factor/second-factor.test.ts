@@ -20,14 +20,14 @@ const wrong = (field: string) => ({
 })
 const stateOf = async (by: { token: string }) => (await server.call(by, secondFactor.state)).json
 
-test('nothing changes for whoever has none', async () => {
+test('sign-in is unchanged for people without a second factor', async () => {
   const person = await server.person()
   const signedIn = await passwordOnly(server, person)
   expect(signedIn.missing).toBeNull()
   expect(await stateOf(signedIn)).toMatchObject({ missing: null, totp: false, passkey: false, recovery_codes_left: 0 })
 })
 
-test('an app is set up with a code that it shows, and asked for at the next sign-in', async () => {
+test('an authenticator app is set up with one of its codes, and a code is required at the next sign-in', async () => {
   const person = await server.person(['administrator'])
   const { secret, recovery_codes, second_factor } = await enrolApp(server, person, 'Mi móvil')
   expect(second_factor).toMatchObject({ kind: 'totp', name: 'Mi móvil', last_used_at: null })
@@ -50,7 +50,7 @@ test('an app is set up with a code that it shows, and asked for at the next sign
   expect(items[0].last_used_at).not.toBeNull()
 })
 
-test('a code works once: neither again, nor the one of its own setting up, nor an older one', async () => {
+test('a code works once: it cannot be repeated, not even the one of the setup, nor an older one be used', async () => {
   const person = await server.person()
   const { secret, code } = await enrolApp(server, person)
   const half = await passwordOnly(server, person)
@@ -65,7 +65,7 @@ test('a code works once: neither again, nor the one of its own setting up, nor a
     expect((await prove(server, other, { code: used })).json).toMatchObject(wrong('code'))
 })
 
-test('of one code sent many times at once one is taken', async () => {
+test('of one code sent many times at once only one is accepted', async () => {
   const person = await server.person()
   const { secret } = await enrolApp(server, person)
   server.later(nextCode_ms)
@@ -76,7 +76,7 @@ test('of one code sent many times at once one is taken', async () => {
   expect(answers.filter((status) => status === 422)).toHaveLength(3)
 })
 
-test('sessions that were open before it was set up are asked for it, too', async () => {
+test('sessions opened before the setup need the second factor, too', async () => {
   const person = await server.person()
   const elsewhere = await passwordOnly(server, person)
   expect((await server.call(elsewhere, auth.sessions)).status).toBe(200)
@@ -87,7 +87,7 @@ test('sessions that were open before it was set up are asked for it, too', async
   expect((await server.call(whole.json, auth.sessions)).status).toBe(200)
 })
 
-test('wrong codes are counted as wrong passwords are, and a right password does not start anew', async () => {
+test('wrong codes are counted like wrong passwords, and a right password does not reset the count', async () => {
   const person = await server.person()
   const { secret } = await enrolApp(server, person)
   server.later(nextCode_ms)
@@ -104,7 +104,7 @@ test('wrong codes are counted as wrong passwords are, and a right password does 
   expect((await prove(server, later, { code: codeNow(server, secret) })).status).toBe(200)
 })
 
-test('a half sign-in is over after ten minutes', async () => {
+test('an incomplete sign-in expires after ten minutes', async () => {
   const person = await server.person()
   const { secret } = await enrolApp(server, person)
   const half = await passwordOnly(server, person)
@@ -112,7 +112,7 @@ test('a half sign-in is over after ten minutes', async () => {
   expect((await prove(server, half, { code: codeNow(server, secret) })).status).toBe(401)
 })
 
-test('a sign-in that lacks nothing has nothing to finish, and one that lacks its proof sets nothing up', async () => {
+test('a complete sign-in cannot be completed again, and an incomplete one cannot set up a factor', async () => {
   const person = await server.person()
   const { secret } = await enrolApp(server, person)
   server.later(nextCode_ms)
@@ -125,7 +125,7 @@ test('a sign-in that lacks nothing has nothing to finish, and one that lacks its
 })
 
 describe('recovery codes', () => {
-  test('each signs in once, however it is typed; the rest stay', async () => {
+  test('each sign in once, in any notation; the rest stay valid', async () => {
     const person = await server.person()
     const { recovery_codes } = await enrolApp(server, person)
     const [first = '', second = ''] = recovery_codes
@@ -138,7 +138,7 @@ describe('recovery codes', () => {
     expect((await prove(server, again, { recovery_code: second })).status).toBe(200)
   })
 
-  test('new ones take the place of the old ones', async () => {
+  test('are replaced by new ones', async () => {
     const person = await server.person()
     const { recovery_codes } = await enrolApp(server, person)
     const renewed = (await server.call(person, secondFactor.renewRecoveryCodes)).json
@@ -148,7 +148,7 @@ describe('recovery codes', () => {
     expect((await prove(server, half, { recovery_code: renewed.recovery_codes[0] })).status).toBe(200)
   })
 
-  test('somebody else’s do not work', async () => {
+  test('of another person do not work', async () => {
     const [ana, eva] = [await server.person(), await server.person()]
     await enrolApp(server, ana)
     const { recovery_codes } = await enrolApp(server, eva)
@@ -156,7 +156,7 @@ describe('recovery codes', () => {
     expect((await prove(server, half, { recovery_code: recovery_codes[0] })).status).toBe(422)
   })
 
-  test('there are none without a second factor, and they go with the last one', async () => {
+  test('exist only with a second factor, and are deleted with the last one', async () => {
     const person = await server.person()
     expect((await server.call(person, secondFactor.renewRecoveryCodes)).json.code).toBe('not-ready')
     const one = await enrolApp(server, person)
@@ -181,7 +181,7 @@ describe('recovery codes', () => {
   })
 })
 
-test('one is renamed; an app that was begun half an hour ago, or in another session, is not added', async () => {
+test('a factor can be renamed; a setup from half an hour ago, or in another session, is refused', async () => {
   const person = await server.person()
   const { second_factor } = await enrolApp(server, person)
   const { second_factor_id } = second_factor
@@ -195,7 +195,7 @@ test('one is renamed; an app that was begun half an hour ago, or in another sess
   expect((await server.call(person, secondFactor.addTotp, { body })).json.errors[0].code).toBe('token_spent')
 })
 
-test('secrets stand encrypted, codes as hashes, and neither in the audit log', async () => {
+test('secrets are stored encrypted, recovery codes as hashes, and neither is in the audit log', async () => {
   const administrator = await server.person(['administrator'])
   const { secret, recovery_codes } = await enrolApp(server, administrator)
   const half = await passwordOnly(server, administrator)

@@ -60,7 +60,7 @@ const open = async (by: Caller, body: object = {}) =>
 const end = async (by: Caller, emergency_access_id: string) =>
   await server.call(by, emergency.end, { params: { organisation_id, emergency_access_id } })
 
-test('an administrator without a password opens emergency access by a fresh sign-in at the provider, once', async () => {
+test('an administrator without a password opens emergency access by signing in again at the provider, once', async () => {
   const ana = await administrator('ana')
   const without = await open(ana)
   expect([without.status, without.json.errors]).toEqual([422, [{ pointer: '/password', code: 'invalid' }]])
@@ -79,7 +79,7 @@ test('an administrator without a password opens emergency access by a fresh sign
   expect(lines[1]?.detail).toMatchObject({ proved_by: 'provider' })
 })
 
-test('what was confirmed serves this session, this person and five minutes', async () => {
+test('a confirmation is valid for this session and this person, for five minutes', async () => {
   const bea = await administrator('bea')
   const other = await administrator('cai')
   expect(on.reasonOf(await confirm({ ...bea, browser: new Map() }, 'cai'))).toBe('linked_to_other')
@@ -90,7 +90,7 @@ test('what was confirmed serves this session, this person and five minutes', asy
   expect((await open(other)).status).toBe(422)
 })
 
-test('what was begun for one purpose finishes no other', async () => {
+test('a request for one purpose cannot be completed for another', async () => {
   const dan = await administrator('dan')
   const started = await beginConfirmation(dan)
   const returned = await hospital.signIn(started.authorization_url, 'dan', dan.browser)

@@ -29,20 +29,20 @@ afterAll(async () => {
 const login = async (address: string) =>
   await server.call(null, auth.login, { body: { email: address, password: knownPassword } })
 
-test('the page is told so, and that nobody registers', async () => {
+test('the sign-in page is told the mode, and that registration is closed', async () => {
   expect((await server.call(null, publicCalls.read)).json).toMatchObject({
     local_accounts: 'emergency',
     registration: 'closed',
   })
 })
 
-test('the password of the emergency administrator works, and those of others do not, right as they are', async () => {
+test('the emergency administrator’s password works, and right passwords of others do not', async () => {
   const person = await server.person(['administrator'])
   expect((await login(email)).status).toBe(200)
   expect((await login(person.email)).status).toBe(401)
 })
 
-test('the address alone is not enough: its account has to administer', async () => {
+test('the configured address is not enough: its account has to be an administrator', async () => {
   const { db } = server.services
   const held = await db.selectFrom('role_assignments').selectAll().where('role', '=', 'administrator').execute()
   await db.deleteFrom('role_assignments').where('role', '=', 'administrator').execute()
@@ -65,12 +65,12 @@ test('nobody registers, sets a password by a link, or changes one', async () => 
   expect((await server.call(person, auth.changePassword, { body })).json.code).toBe('forbidden')
 })
 
-test('everybody else comes through a provider', async () => {
+test('everybody else signs in through a provider', async () => {
   hospital.people.set('ana', { email: 'ana@hospital.example', email_verified: true, name: 'Ana' })
   expect((await on.signInAt(server, hospital, ['hospital', 'ana'])).status).toBe(200)
 })
 
-test('a start in this mode ends the sessions that passwords had opened', async () => {
+test('a start in this mode ends the sessions opened with passwords', async () => {
   const person = await server.person()
   const ana = on.asCaller(await on.signInAt(server, hospital, ['hospital', 'ana']))
   expect((await server.call(person, auth.me)).status).toBe(200)

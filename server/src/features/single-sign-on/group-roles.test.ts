@@ -61,11 +61,11 @@ async function signIn(name: string, groups: readonly string[]) {
 const clinician = 'clinician in Hospital General by hospital because ward-3'
 const manager = 'manager in Hospital General by hospital because heads'
 
-test('groups give nothing where the organisation has not said so', async () => {
+test('groups give nothing unless the organisation allows it', async () => {
   expect((await signIn('ana', ['ward-3', 'heads'])).roles).toEqual([])
 })
 
-test('a gained group is a gained role, a lost group a lost one, at the next sign-in; roles by hand stay', async () => {
+test('joining a group gives its role and leaving it takes it, at the next sign-in; manual roles stay', async () => {
   expect((await change(owner, 'roles')).json.single_sign_on).toBe('roles')
   const first = await signIn('bea', ['ward-3'])
   expect(first.roles).toEqual([clinician])
@@ -80,7 +80,7 @@ test('a gained group is a gained role, a lost group a lost one, at the next sign
   expect(json.permissions).not.toContain('discharge_reports:create')
 })
 
-test('each is told and written down as if a hand had done it, with the group as the reason', async () => {
+test('each change is notified and audited like a manual one, with the group as the reason', async () => {
   const { user_id } = await signIn('carla', ['ward-3'])
   await signIn('carla', [])
   const response = await server.call(owner, notices.list, { query: {} })
@@ -108,7 +108,7 @@ test('each is told and written down as if a hand had done it, with the group as 
   ])
 })
 
-test('a role of a group that a hand gives too is the hand’s from then on', async () => {
+test('a role of a group that is also given manually becomes a manual one', async () => {
   const { user_id } = await signIn('dora', ['ward-3'])
   const body = { user_id, role: 'clinician', scope: 'organisation', organisation_id: general }
   const reason = 'Stays whatever the groups say'
@@ -116,7 +116,7 @@ test('a role of a group that a hand gives too is the hand’s from then on', asy
   expect((await signIn('dora', [])).roles).toEqual([`clinician in Hospital General by null because ${reason}`])
 })
 
-test('switching it off takes what groups gave, at once, and tells the owner', async () => {
+test('turning it off takes the roles given by groups, at once, and notifies the owner', async () => {
   const { user_id } = await signIn('eva', ['ward-3', 'heads'])
   expect((await change(administrator, 'off')).status).toBe(200)
   const { json } = await server.call(administrator, assignments.list, { query: { user_id } })
@@ -126,7 +126,7 @@ test('switching it off takes what groups gave, at once, and tells the owner', as
   expect((await signIn('eva', ['ward-3'])).roles).toEqual([])
 })
 
-test('where clinical access takes a second person, letting groups give it takes one, too', async () => {
+test('where clinical access needs a second person, allowing groups to give it needs one, too', async () => {
   await server.call(owner, organisations.update, { params, body: { clinical_access_approval: 'second_person' } })
   const reason = 'The hospital keeps the groups'
   expect((await change(owner, 'roles', { reason })).json.code).toBe('approval-required')

@@ -19,7 +19,7 @@ const lie = async (behaviour: Parameters<LyingProvider['returnedFrom']>[1]) =>
 
 const hourAgo = () => Math.floor(Date.now() / 1000) - 3600
 
-test('an honest answer of this provider signs in: what follows is refused for its lie alone', async () => {
+test('a correct answer of this provider signs in, so that each refusal below has its own cause alone', async () => {
   const finished = await on.signInAtLyingProvider(server, liar, ['liar', {}])
   expect(finished.json.user).toMatchObject({ email: 'ada@lying.example', name: 'Ada Falsa' })
 })
@@ -44,11 +44,11 @@ test.each([
   ['no issuer in the address', { returned: { iss: undefined } }],
   ['no code', { returned: { code: undefined } }],
   ['a code of nobody', { returned: { code: 'made up' } }],
-] as const)('a token or an address with %s signs nobody in', async (_what, behaviour) => {
+] as const)('a token or a redirect with %s signs nobody in', async (_what, behaviour) => {
   expect(await lie(behaviour)).toBe('provider_failed')
 })
 
-test('where the provider was to ask anew, an answer of before or without a time is not enough', async () => {
+test('where the provider had to authenticate again, an old time of authentication or none is refused', async () => {
   const unlock = async (claims: object) => {
     const { authorization_url, browser_secret } = (await on.begin(server, 'liar', { asks_again: true })).json
     const returned = liar.returnedFrom(authorization_url, { claims: { ...claims } })
@@ -59,7 +59,7 @@ test('where the provider was to ask anew, an answer of before or without a time 
   expect(await unlock({ auth_time: Math.floor(Date.now() / 1000) })).toBe(null)
 })
 
-test('a token endpoint that redirects, answers megabytes or no JSON signs nobody in, and nothing is followed', async () => {
+test('a token endpoint that redirects, sends megabytes or no JSON signs nobody in, and no redirect is followed', async () => {
   expect(await lie({ endpoint: (response) => void response.writeHead(307, { location: '/elsewhere' }).end() })).toBe(
     'provider_failed',
   )

@@ -29,7 +29,7 @@ async function comeBack(by: Caller, started: { authorization_url: string; browse
 const link = async (by: Caller, as: string) => await comeBack(by, (await beginLink(by)).json, as)
 const linksOf = async (by: Caller) => (await server.call(by, singleSignOn.links)).json
 
-test('a person links the account with the password once more, signs in through the provider, and unlinks it', async () => {
+test('a person links the account after entering the password again, signs in through the provider, and unlinks it', async () => {
   const person = await server.person()
   hospital.people.set('ines', { email: 'other@hospital.example', email_verified: true })
   expect(await linksOf(person)).toEqual({ items: [], next_cursor: null, has_password: true })
@@ -49,7 +49,7 @@ test('a person links the account with the password once more, signs in through t
   expect((await linksOf(person)).items).toEqual([])
 })
 
-test('a wrong password links nothing and is counted', async () => {
+test('a wrong password links nothing and counts as a failed attempt', async () => {
   const person = await server.person()
   const wrong = await beginLink(person, 'not the password at all')
   expect(wrong.json).toMatchObject({ code: 'validation-failed', errors: [{ pointer: '/password', code: 'invalid' }] })
@@ -57,7 +57,7 @@ test('a wrong password links nothing and is counted', async () => {
   expect((await beginLink(person)).json.code).toBe('rate-limited')
 })
 
-test('only the session that began it finishes a link, and a sign-in does not do it', async () => {
+test('a link is completed only by the session that began it, and never by a sign-in', async () => {
   const person = await server.person()
   const elsewhere = await server.call(null, auth.login, { body: { email: person.email, password: knownPassword } })
   hospital.people.set('joan', { email: 'joan@hospital.example', email_verified: true })
@@ -77,7 +77,7 @@ test('only the session that began it finishes a link, and a sign-in does not do 
   expect((await linksOf(person)).items).toEqual([])
 })
 
-test('an identity belongs to one account, and an account to one identity of a provider', async () => {
+test('an identity belongs to one account, and an account to one identity of each provider', async () => {
   const [first, second] = [await server.person(), await server.person()]
   expect((await link(first, 'karim')).status).toBe(201)
   expect(on.reasonOf(await link(second, 'karim'))).toBe('linked_to_other')
@@ -98,7 +98,7 @@ test('an account that nobody vouches for is linked only where the provider vouch
   expect((await server.call(laia, auth.me)).json.user.verified_at).not.toBeNull()
 })
 
-test('an account that only the provider lets in keeps its link', async () => {
+test('an account that can sign in only through the provider keeps its link', async () => {
   hospital.people.set('marc', { email: 'marc@hospital.example', email_verified: true })
   const marc = on.asCaller(await on.signInAt(server, hospital, ['hospital', 'marc']))
   const { items, has_password } = await linksOf(marc)

@@ -55,7 +55,7 @@ async function signedIn(name: string): Promise<Caller> {
   return on.asCaller(await on.signInAt(server, hospital, ['hospital', name]))
 }
 
-test('a session that ends at the provider is out with its next request, others stay, and the token works once', async () => {
+test('a session that ends at the provider ends with its next request, others stay, and the token works once', async () => {
   const [here, elsewhere, other] = [await signedIn('ana'), await signedIn('ana'), await signedIn('bea')]
   await hospital.logOut('ana', await sidOf(here))
   expect(await isIn(here)).toBe(false)
@@ -96,7 +96,7 @@ async function toldBy({ claims, header, signed }: LogoutTokenFixture) {
 const adaSignsIn = async () =>
   on.asCaller(await on.signInAtLyingProvider(server, liar, ['liar', { claims: { sid: 'one' } }]))
 
-test('a token without a session ends all of the subject; an honest one of this provider does', async () => {
+test('a logout token without a session ends all sessions of the subject', async () => {
   const [first, second] = [await adaSignsIn(), await adaSignsIn()]
   expect(await toldBy({ header: { typ: 'logout+jwt' } })).toBe(200)
   expect([await isIn(first), await isIn(second)]).toEqual([false, false])
@@ -119,7 +119,7 @@ test.each<[string, LogoutTokenFixture]>([
   ['a signature that was changed', { signed: 'broken' }],
   ['no signature (alg none)', { signed: 'not at all' }],
   ['the public key as a secret (HS256)', { signed: 'with the public key as a secret' }],
-])('a token with %s ends nothing and leaves no line', async (_what, behaviour) => {
+])('a logout token with %s ends nothing and leaves no audit event', async (_what, behaviour) => {
   const ada = await adaSignsIn()
   const lines = async () =>
     (await server.services.db.selectFrom('audit_events').select('sequence').where('act', 'like', '%logout').execute())
@@ -130,7 +130,7 @@ test.each<[string, LogoutTokenFixture]>([
   expect(await lines()).toBe(before)
 })
 
-test('what is no such form is refused, and one provider ends no sessions of another', async () => {
+test('an invalid form is refused, and one provider ends no sessions of another', async () => {
   const ana = await signedIn('ana')
   expect((await deliver('liar', 'token=x')).status).toBe(400)
   expect((await deliver('liar', 'logout_token=x&logout_token=y')).status).toBe(400)

@@ -48,7 +48,7 @@ async function throughProvider(person: Person, subject: string): Promise<Caller>
   return on.asCaller(await on.signInAt(server, hospital, ['hospital', subject]))
 }
 
-test('whoever switches it on came through a provider; then roles count in such sessions alone, and an administrator switches it back', async () => {
+test('only a session from a provider makes it required; then roles need such sessions, and an administrator can undo it', async () => {
   const organisation_id = await server.organisation('Hospital General')
   const owner = await server.person(['owner', organisation_id])
   const reader = await server.person(['reader', organisation_id])
@@ -69,7 +69,7 @@ test('whoever switches it on came through a provider; then roles count in such s
   expect((await read(reader, organisation_id)).status).toBe(200)
 })
 
-test('one provider may be named: sessions of another count as little as those with a password', async () => {
+test('one provider may be required: sessions of another count as little as those with a password', async () => {
   const organisation_id = await server.organisation('Hospital del Proveedor')
   const owner = await server.person(['owner', organisation_id])
   const signedOn = await throughProvider(owner, 'rita')
@@ -101,7 +101,7 @@ test('one provider may be named: sessions of another count as little as those wi
   expect((await read(signedOn, organisation_id)).status).toBe(200)
 })
 
-test('roles elsewhere are none of its business', async () => {
+test('roles in other organisations are not affected', async () => {
   const organisation_id = await server.organisation('Hospital Cerrado')
   const free = await server.organisation('Hospital Abierto')
   const person = await server.person(['owner', organisation_id], ['reader', free])
@@ -110,7 +110,7 @@ test('roles elsewhere are none of its business', async () => {
   expect((await read(person, organisation_id)).status).toBe(404)
 })
 
-test('an open stream of a session with a password ends when it is switched on', async () => {
+test('an open stream of a session with a password ends when it becomes required', async () => {
   const organisation_id = await server.organisation('Hospital de los Avisos')
   const owner = await server.person(['owner', organisation_id])
   const clinician = await server.person(['clinician', organisation_id])
@@ -128,7 +128,7 @@ test('an open stream of a session with a password ends when it is switched on', 
   expect(await listening).toBe(200)
 })
 
-test('without a provider in the configuration nothing is switched on', async () => {
+test('without a provider in the configuration it cannot be required', async () => {
   const bare = await openTestServer()
   const organisation_id = await bare.organisation('Hospital Solo')
   const owner = await bare.person(['owner', organisation_id])

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const known = (name: string) => ({ email: `${name}@hospital.example`, email_verified: true, name: `Dra. ${name}` })
 
-test('the sign-in page is told the providers, and nothing else of them', async () => {
+test('the sign-in page gets the names of the providers, and nothing else of them', async () => {
   const { json, text } = await server.call(null, publicCalls.read)
   expect(json.providers).toEqual([
     { provider_id: 'hospital', name: 'Sign-in of hospital' },
@@ -33,7 +33,7 @@ test('the sign-in page is told the providers, and nothing else of them', async (
   expect(text).not.toContain('127.0.0.1')
 })
 
-test('whoever signs in for the first time gets an account without a password, verified, and the same one ever after', async () => {
+test('a first sign-in creates a verified account without a password, and later ones use it', async () => {
   hospital.people.set('ana', { ...known('ana'), locale: 'ca-ES' })
   const first = await on.signInAt(server, hospital, ['hospital', 'ana'])
   expect(first.status).toBe(200)
@@ -53,7 +53,7 @@ test('whoever signs in for the first time gets an account without a password, ve
   expect((await server.call(null, auth.login, { body })).status).toBe(401)
 })
 
-test('the address asks for a code with PKCE, state and nonce, and nothing that it holds is kept', async () => {
+test('the authorization URL requests a code with PKCE, state and nonce, and none of these is stored', async () => {
   hospital.people.set('bea', known('bea'))
   const started = await on.begin(server, 'hospital')
   const { authorization_url, browser_secret } = started.json
@@ -77,7 +77,7 @@ test('the address asks for a code with PKCE, state and nonce, and nothing that i
   }
 })
 
-test('an address that one browser came back to signs nobody in elsewhere, and works once', async () => {
+test('a redirect to one browser signs nobody in elsewhere, and works once', async () => {
   hospital.people.set('mallory', known('mallory'))
   const mallory = await on.begin(server, 'hospital')
   const victim = await on.begin(server, 'hospital')
@@ -90,7 +90,7 @@ test('an address that one browser came back to signs nobody in elsewhere, and wo
   expect(on.reasonOf(await on.finish(server, own))).toBe('expired')
 })
 
-test('an account of the same address is not taken over, and whoever came is told what to do', async () => {
+test('an account with the same address is not taken over, and the person is told what to do', async () => {
   const person = await server.person()
   hospital.people.set('twin', { ...known('twin'), email: person.email.toUpperCase() })
   expect(on.reasonOf(await on.signInAt(server, hospital, ['hospital', 'twin']))).toBe('email_known')
@@ -102,19 +102,19 @@ test('an account of the same address is not taken over, and whoever came is told
   expect(links).toEqual([])
 })
 
-test('an address that the provider does not vouch for makes no account', async () => {
+test('an address that the provider does not vouch for creates no account', async () => {
   hospital.people.set('carla', { ...known('carla'), email_verified: false })
   expect(on.reasonOf(await on.signInAt(server, hospital, ['hospital', 'carla']))).toBe('no_verified_email')
   hospital.people.set('nobody', { name: 'Sin correo' })
   expect(on.reasonOf(await on.signInAt(server, hospital, ['hospital', 'nobody']))).toBe('no_verified_email')
 })
 
-test('a provider that makes no accounts lets in only who is linked, and two providers do not share their people', async () => {
+test('a provider that creates no accounts admits only linked ones, and providers do not share identities', async () => {
   clinic.people.set('ana', known('ana-of-the-clinic'))
   expect(on.reasonOf(await on.signInAt(server, clinic, ['clinic', 'ana']))).toBe('no_account')
 })
 
-test('a closed account stays closed, and its line names it', async () => {
+test('a deactivated account cannot sign in, and the refusal is audited with this reason', async () => {
   hospital.people.set('dora', known('dora'))
   const { user_id } = (await on.signInAt(server, hospital, ['hospital', 'dora'])).json.user
   await server.services.db.updateTable('users').set({ active: false }).where('user_id', '=', user_id).execute()
@@ -135,11 +135,11 @@ test('a closed account stays closed, and its line names it', async () => {
   expect(refusals).toContainEqual({ detail: { provider_id: 'hospital', reason: 'account_inactive' } })
 })
 
-test('whoever cancels at the provider is told so', async () => {
+test('a cancelled sign-in at the provider is reported', async () => {
   expect(on.reasonOf(await on.signInAt(server, hospital, ['hospital', 'cancels']))).toBe('refused_by_provider')
 })
 
-test('where it is asked to, the provider asks anew even whom it knows', async () => {
+test('on request the provider authenticates again even people it knows', async () => {
   hospital.people.set('eva', known('eva'))
   const browser: BrowserCookies = new Map()
   const first = await on.begin(server, 'hospital')
@@ -150,7 +150,7 @@ test('where it is asked to, the provider asks anew even whom it knows', async ()
   expect((await on.finish(server, { provider_id: 'hospital', returned, browser_secret })).status).toBe(200)
 })
 
-test('a network begins two hundred sign-ins at once and no more, and others are not kept out', async () => {
+test('a network begins at most two hundred sign-ins at once, and other networks are not affected', async () => {
   const { db, clock } = server.services
   const begun_at = clock.now()
   const row = {
@@ -172,7 +172,7 @@ test('a network begins two hundred sign-ins at once and no more, and others are 
   expect((await on.begin(server, 'hospital')).status).toBe(200)
 })
 
-test('whoever tries secrets is slowed by network, as with passwords', async () => {
+test('guessing of secrets is slowed by network, like guessing of passwords', async () => {
   const come = { provider_id: 'hospital', returned: '?code=x&state=y', browser_secret: 'made up' }
   const from = { address: '10.8.8.8' }
   const tries = []
@@ -188,7 +188,7 @@ test('an unknown provider is a wrong field', async () => {
   })
 })
 
-test('what was begun more than ten minutes ago, or at another provider, is over', async () => {
+test('a sign-in begun more than ten minutes ago, or at another provider, has expired', async () => {
   const late = await on.begin(server, 'hospital')
   const returned = await hospital.signIn(late.json.authorization_url, 'ana')
   server.later(10 * 60_000)

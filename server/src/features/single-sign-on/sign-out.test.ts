@@ -41,7 +41,7 @@ async function signIn(browser: BrowserCookies, person: string) {
   return await on.finish(server, { provider_id: 'hospital', returned, browser_secret })
 }
 
-test('signing out of Alta ends the session at the provider, too: the next person at the machine is asked who it is', async () => {
+test('signing out of Alta ends the session at the provider, too: the next person at the machine has to authenticate', async () => {
   const browser: BrowserCookies = new Map()
   const session = await signIn(browser, 'ana')
   // The provider's session is still open, so the next person is signed in as ana.
@@ -57,14 +57,14 @@ test('signing out of Alta ends the session at the provider, too: the next person
   expect((await signIn(browser, 'bea')).json.user.email).toBe('bea@hospital.example')
 })
 
-test('the ID token is kept so that the session’s own token alone opens it', async () => {
+test('the ID token is stored sealed with the session’s own token', async () => {
   await signIn(new Map(), 'ana')
   const everything = await on.everythingIn(server)
   expect(everything).toContain('"sealed_id_token":"')
   expect(everything).not.toMatch(/eyJ[\w-]+\.eyJ/)
 })
 
-test('nothing is to be visited where the provider is not asked to, offers nothing, or no provider was there', async () => {
+test('no sign-out address is returned when it is off, not offered, or the session is not from a provider', async () => {
   const out = async (answer: { json: { token: string } }) => (await server.call(on.asCaller(answer), auth.logout)).json
   expect(await out(await on.signInAt(server, quiet, ['quiet', 'cai']))).toEqual({ sign_out_url: null })
   expect(

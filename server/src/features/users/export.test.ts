@@ -28,7 +28,7 @@ const exported = async (by: Person, query: Record<string, string> = {}) => {
   }
 }
 
-test('an administrator gets one row per role, and one for whoever has none', async () => {
+test('an administrator gets one row per role, and one for each person without any', async () => {
   const { status, headers, text, lines } = await exported(administrator, { sort: 'created_at' })
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -43,24 +43,24 @@ test('an administrator gets one row per role, and one for whoever has none', asy
   ])
 })
 
-test('a manager gets their people and nothing of what these people are elsewhere', async () => {
+test('a manager gets the people of their organisation, without roles elsewhere', async () => {
   const { text, lines } = await exported(manager, { sort: 'created_at' })
   expect(lines).toHaveLength(3)
   expect(text).not.toMatch(/Allí|clinician|person1|person4/)
 })
 
-test('the filters of the list choose the people and the roles', async () => {
+test('the filters of the list select the people and the roles', async () => {
   const { lines } = await exported(administrator, { role: 'clinician' })
   expect(lines.slice(1)).toEqual([expect.stringMatching(/^Person 3,.*Allí,clinician/)])
   expect((await exported(administrator, { q: 'nobody at all' })).lines).toHaveLength(1)
   expect((await server.call(administrator, users.exportFile, { query: { limit: '5' } })).status).toBe(422)
 })
 
-test('who may not see members gets no file', async () => {
+test('a person who may not see members gets no file', async () => {
   expect((await server.call(reader, users.exportFile)).status).toBe(403)
 })
 
-test('taking a file out is in the log, with how many it held', async () => {
+test('an export is audited, with the number of rows', async () => {
   await exported(administrator, { role: 'reader' })
   const line = await server.services.db
     .selectFrom('audit_events')
@@ -72,7 +72,7 @@ test('taking a file out is in the log, with how many it held', async () => {
   expect([line.actor_id, line.detail]).toEqual([administrator.user_id, { users: 1 }])
 })
 
-test('a name that a spreadsheet would run is made harmless', async () => {
+test('a name that a spreadsheet would run as a formula is made harmless', async () => {
   const evil = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|" /C calc"!A0', '＝1+1']
   for (const name of evil) {
     const { user_id } = await server.person()
@@ -83,7 +83,7 @@ test('a name that a spreadsheet would run is made harmless', async () => {
   expect(cells.toReversed()).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", `"'=cmd|"" /C calc""!A0"`, "'＝1+1"])
 })
 
-test('several thousand people come out once each, in order', async () => {
+test('several thousand people are exported once each, in order', async () => {
   const now = server.services.clock.now()
   const rows = Array.from({ length: 2500 }, (_, number) => ({
     user_id: newId(now),

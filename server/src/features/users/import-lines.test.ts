@@ -22,7 +22,7 @@ const idsOf = async (...emails: readonly string[]) =>
     ({ user_id }) => user_id,
   )
 
-test('each role that a file gives is a line of its own in the log of its organisation, besides that of the import', async () => {
+test('each role that a file gives is an audit event of its organisation, besides that of the import', async () => {
   const [one, two] = [await server.organisation('Hospital Uno'), await server.organisation('Hospital Dos')]
   const person = await server.person(['reader', one])
   const file = `${heading}\nÉl,${person.email},Hospital Uno,reader,es\nÉl,${person.email},Hospital Dos,manager,es\nElla,linea@ward.example,Hospital Uno,clinician,es\nElla,linea@ward.example,,auditor,es\nMal,mal@ward.example,Hospital Uno,chief,es\n`

@@ -66,7 +66,7 @@ test('people in a file get accounts and roles, and each a link to set a password
   expect(again.json.items.every((item: users.ImportedRow) => item.invitation_token === null)).toBe(true)
 })
 
-test('good rows are taken and each bad one says which cell is wrong', async () => {
+test('good rows are imported and each bad one says which cell is wrong', async () => {
   await server.organisation('Clínica Doble')
   await server.organisation('Clinica doble')
   const { status, json } = await send(
@@ -123,7 +123,7 @@ test('one address on several rows gets one account with several roles', async ()
   ])
 })
 
-test('an account that is there gets its role, keeps its name, and no link', async () => {
+test('an existing account gets its role, keeps its name, and gets no link', async () => {
   const person = await server.person()
   const closed = await server.person()
   await server.services.db.updateTable('users').set({ active: false }).where('user_id', '=', closed.user_id).execute()
@@ -140,7 +140,7 @@ test('an account that is there gets its role, keeps its name, and no link', asyn
   ])
 })
 
-test('an organisation gets one owner from a file, and none when it has one', async () => {
+test('a file gives an organisation one owner, and none when it has one', async () => {
   const organisation_id = await server.organisation('Sin propietaria')
   await server.person(['owner', await server.organisation('Con propietaria')])
   const { json } = await send(
@@ -156,14 +156,14 @@ test('an organisation gets one owner from a file, and none when it has one', asy
   expect(owned?.email).toBe('una@ward.example')
 })
 
-test('a file that gives a clinical role without a reason does nothing, not even its other rows', async () => {
+test('a file that gives a clinical role without a reason imports nothing, not even its other rows', async () => {
   const file = `${heading}\nYo,${administrator.email},Hospital Sant Pau,clinician,\nSin,sin.motivo@ward.example,,,\n`
   const refused = await send(file, {})
   expect([refused.status, refused.json.errors]).toEqual([422, [{ pointer: '/reason', code: 'required' }]])
   expect(outcomes(await send(file))).toEqual(['2 assigned', '3 created'])
 })
 
-describe('files as programs write them', () => {
+describe('supported formats of files', () => {
   const row = 'Ñandú Pérez,PLACE@ward.example,,,es'
   const file = `\n${heading}\n${row}\n`
   const named = (name: string) => file.replace('PLACE', name)
@@ -190,7 +190,7 @@ describe('files as programs write them', () => {
     expect(name).toBe('Ñandú Pérez')
   })
 
-  test('columns in another order, foreign columns, quoted cells over two lines, and empty rows', async () => {
+  test('columns in another order, unknown columns, quoted cells over two lines, and empty rows', async () => {
     const { json } = await send(
       'Teléfono;ROLE; Email ;"Náme";organisation\n600;reader;orden@ward.example;"Apellido; Nombre\nde dos líneas";Hospital Sant Pau\n;;;;\n\n601;;sola@ward.example;Sola;\n',
     )
@@ -198,7 +198,7 @@ describe('files as programs write them', () => {
     expect(await rolesOf('orden@ward.example')).toHaveLength(1)
   })
 
-  test('what was exported can be taken in again, guarded cells included', async () => {
+  test('an exported file can be imported again, with its escaped cells', async () => {
     const { json } = await send(`${heading},active\n"'=HYPERLINK(""x"")",formula@ward.example,,,,true\n`)
     expect(outcomes({ json })).toEqual(['2 created'])
     const found = await server.call(administrator, users.list, { query: { q: 'formula' } })
@@ -206,7 +206,7 @@ describe('files as programs write them', () => {
   })
 })
 
-describe('files that are none', () => {
+describe('invalid files', () => {
   test.each<[string, Buffer, string]>([
     ['nothing', Buffer.from(''), ' required'],
     ['blanks', Buffer.from(' \n\n '), ' required'],
@@ -234,13 +234,13 @@ describe('files that are none', () => {
     expect([status, json.code]).toEqual([413, 'payload-too-large'])
   })
 
-  test('a heading alone is a file with nobody in it', async () => {
+  test('a heading alone is a file without people', async () => {
     const { status, json } = await send(heading)
     expect([status, json.items]).toEqual([200, []])
   })
 })
 
-test('ten thousand rows come in at once, each with a link of its own and its line', async () => {
+test('ten thousand rows are imported at once, each with its own link and audit event', async () => {
   const rows = Array.from(
     { length: 10_000 },
     (_, number) => `Persona ${number},persona.${number}@import.example,Hospital Sant Pau,reader,es`,
@@ -262,14 +262,14 @@ test('ten thousand rows come in at once, each with a link of its own and its lin
   expect((await server.call(administrator, users.list, found)).json).toMatchObject({ total: 1_000, total_capped: true })
 })
 
-test('of two imports of one file at once each person is made once', async () => {
+test('of two imports of one file at once each person is created once', async () => {
   const file = `${heading}\n${Array.from({ length: 50 }, (_, number) => `Par ${number},par${number}@ward.example,Hospital Sant Pau,reader,es`).join('\n')}`
   const both = await Promise.all([send(file), send(file)])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(both.map(({ json }) => json.counts.created).toSorted((a, b) => a - b)).toEqual([0, 50])
 })
 
-test('nobody but an administrator brings people in', async () => {
+test('only administrators import people', async () => {
   const owner = await server.person(['owner', await server.organisation('Ajena')], ['auditor'])
   expect((await send(`${heading}\nA,nadie@ward.example,,,\n`, {}, owner)).json.code).toBe('forbidden')
 })

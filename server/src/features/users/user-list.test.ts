@@ -59,7 +59,7 @@ const list = async (by: Person, query: Record<string, string> = {}) =>
 const names = async (by: Person, query: Record<string, string> = {}): Promise<string[]> =>
   (await list(by, query)).items.map(({ name }: users.User) => name)
 
-describe('who sees whom', () => {
+describe('visibility of users', () => {
   test('an administrator sees everyone, newest first', async () => {
     const { items, next_cursor } = await list(administrator)
     expect(next_cursor).toBeNull()
@@ -69,20 +69,20 @@ describe('who sees whom', () => {
     expect(items[0]).not.toHaveProperty('sort_name')
   })
 
-  test('a manager sees themselves and the members of their organisation', async () => {
+  test('a manager sees their own account and the members of their organisation', async () => {
     const found = await names(manager, { sort: 'name' })
     expect(found).toEqual(['alba Puig', 'Àlex Roca', expect.stringMatching(/^Person/), 'Zoe Ñíguez'])
     expect((await list(manager, { count: 'true', limit: '1' })).total).toBe(4)
   })
 
-  test('anyone else sees only themselves', async () => {
+  test('anyone else sees only their own account', async () => {
     const reader = await server.person(['reader', await server.organisation('Otra')])
     expect((await list(reader)).items.map(({ user_id }: users.User) => user_id)).toEqual([reader.user_id])
     const guest = await server.person()
     expect((await list(guest, { count: 'true' })).total).toBe(1)
   })
 
-  test('a filter tells a manager nothing about other organisations', async () => {
+  test('a filter reveals nothing of other organisations to a manager', async () => {
     const elsewhere = await server.organisation('Allí')
     const both = await server.person(['reader', organisation_id], ['owner', elsewhere])
     expect(await names(manager, { organisation_id: elsewhere })).toEqual([])
@@ -93,7 +93,7 @@ describe('who sees whom', () => {
   })
 })
 
-describe('what is asked for', () => {
+describe('search and filters', () => {
   test.each([
     ['ana', ['Ana Maria Peña', 'Ana María O’Neill']],
     ['ÁNA mari', ['Ana Maria Peña', 'Ana María O’Neill']],
@@ -189,14 +189,14 @@ describe('pages', () => {
     return found
   }
 
-  test.each(users.userSorts)('by %s every user comes once, in the order of the whole list', async (sort) => {
+  test.each(users.userSorts)('sorted by %s contain every user once, in the order of the whole list', async (sort) => {
     const paged = (await pagesOf(sort)).map(({ user_id }) => user_id)
     const whole = (await list(administrator, { sort })).items.map(({ user_id }: users.User) => user_id)
     expect(paged).toEqual(whole)
     expect(new Set(paged).size).toBe(paged.length)
   })
 
-  test('names are sorted without minding accents and capitals', async () => {
+  test('sort names regardless of accents and capitals', async () => {
     const sorted = (await pagesOf('name')).map(({ name }) => name).filter((name) => people.includes(name))
     expect(sorted).toEqual(
       [
@@ -219,7 +219,7 @@ describe('pages', () => {
     )
   })
 
-  test.each(['last_login_at', '-last_login_at'])('by %s whoever never signed in comes last', async (sort) => {
+  test.each(['last_login_at', '-last_login_at'])('sorted by %s put people who never signed in last', async (sort) => {
     const times = (await pagesOf(sort)).map(({ last_login_at }) => last_login_at)
     const known = times.filter((time) => time !== null)
     expect(times.slice(0, known.length)).toEqual(known)
@@ -227,7 +227,7 @@ describe('pages', () => {
     expect(times.length).toBeGreaterThan(known.length + 2)
   })
 
-  test('somebody who was deleted meanwhile does not break the next page', async () => {
+  test('continue although the person at the cursor was deleted meanwhile', async () => {
     const extra = await server.person()
     const first = await list(administrator, { sort: '-created_at', limit: '1' })
     expect(first.items[0].user_id).toBe(extra.user_id)
@@ -236,7 +236,7 @@ describe('pages', () => {
     expect(second.items).toHaveLength(1)
   })
 
-  test('a very long name in any script still gives a cursor that works', async () => {
+  test('have a valid cursor after a very long name in any script', async () => {
     const name = '한'.repeat(120)
     const now = server.services.clock.now()
     for (const email of ['long1@ward.example', 'long2@ward.example'])
@@ -248,7 +248,7 @@ describe('pages', () => {
     expect([next.status, next.json.items[0].name]).toEqual([200, name])
   })
 
-  test('without a limit a thousand come at most, and a cursor for the rest', async () => {
+  test('contain a thousand without a limit, and a cursor for the rest', async () => {
     const rows = Array.from({ length: 1100 }, (_, number) => ({
       user_id: newId(server.services.clock.now()),
       name: `Muchos ${number}`,
@@ -265,7 +265,7 @@ describe('pages', () => {
   })
 })
 
-test('the browser is told when its list is still right', async () => {
+test('an unchanged list is answered as not modified', async () => {
   const first = await server.call(administrator, users.list, { query: { limit: '5' } })
   const headers = { 'if-none-match': String(first.headers['etag']) }
   expect((await server.call(administrator, users.list, { query: { limit: '5' }, headers })).status).toBe(304)
@@ -273,7 +273,7 @@ test('the browser is told when its list is still right', async () => {
   expect((await server.call(administrator, users.list, { query: { limit: '5' }, headers })).status).toBe(200)
 })
 
-test('a page of the list says which roles somebody holds where, as far as its reader may see them', async () => {
+test('a page of the list shows the roles of each person, as far as the caller may see them', async () => {
   const elsewhere = await server.organisation('Otra planta')
   const both = await server.person(['clinician', organisation_id], ['reader', elsewhere])
   const rolesSeenBy = async (by: Person) => {

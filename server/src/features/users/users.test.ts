@@ -23,7 +23,7 @@ const read = (by: Person, of: Person) => server.call(by, users.read, { params: {
 const login = (email: string, headers: Record<string, string> = {}) =>
   server.call(null, auth.login, { body: { email, password: knownPassword }, headers })
 
-test('a person changes their own name and language, and each change makes a new revision', async () => {
+test('a person changes their own name and language, and each change creates a new revision', async () => {
   const person = await server.person()
   const changed = await update(person, person, { name: '  Núria   Prat ', locale: 'ca' })
   expect([changed.status, changed.json.name, changed.json.locale, changed.json.revision]).toEqual([
@@ -44,7 +44,7 @@ test('a person may not change their own address and state', async () => {
   expect((await read(person, person)).json).toMatchObject({ email: person.email, active: true, revision: 1 })
 })
 
-test('a manager sees their people and may not change them; for the manager, others do not exist', async () => {
+test('a manager sees the people of their organisation and may not change them; others are not found', async () => {
   const mine = await server.person(['reader', here])
   const foreign = await server.person(['reader', await server.organisation('Hospital de Allí')])
   for (const body of [{ name: 'Otro' }, { email: 'otro@ward.example' }, { active: false }, { locale: 'en' }, {}]) {
@@ -54,7 +54,7 @@ test('a manager sees their people and may not change them; for the manager, othe
   expect((await remove(manager, mine)).status).toBe(403)
 })
 
-test('whoever saves upon an older state is told so, and nothing of their change is kept', async () => {
+test('a change based on an older revision gets a conflict, and nothing of it is stored', async () => {
   const person = await server.person()
   const params = { user_id: person.user_id }
   const save = (name: string, revision: number) =>
@@ -65,13 +65,13 @@ test('whoever saves upon an older state is told so, and nothing of their change 
   expect((await save('Segunda', 2)).json.revision).toBe(3)
 })
 
-test('of two who save upon the same state at once, one is told', async () => {
+test('of two who save the same revision at once, one gets a conflict', async () => {
   const person = await server.person()
   const both = await Promise.all(['Uno', 'Dos'].map((name) => update(administrator, person, { name, revision: 1 })))
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-test('an administrator gives a new address, in small letters, but not one that is taken', async () => {
+test('an administrator sets a new address, in small letters, but not one that is taken', async () => {
   const [person, other] = [await server.person(), await server.person()]
   expect((await update(administrator, person, { email: ' Nueva@Ward.Example ' })).json.email).toBe('nueva@ward.example')
   const taken = await update(administrator, person, { email: other.email.toUpperCase() })
@@ -79,7 +79,7 @@ test('an administrator gives a new address, in small letters, but not one that i
   expect((await login('nueva@ward.example')).status).toBe(200)
 })
 
-test('a deactivated person is out with the next request and cannot come back until they are activated', async () => {
+test('a deactivated person is signed out with the next request and cannot sign in until reactivated', async () => {
   const person = await server.person(['clinician', here])
   expect((await server.call(person, auth.me)).status).toBe(200)
   expect((await update(administrator, person, { active: false })).json.active).toBe(false)
@@ -100,7 +100,7 @@ test('nobody deactivates or deletes themselves', async () => {
   await remove(administrator, colleague)
 })
 
-test('a deleted person is gone with their roles and sessions; the log still says who they were', async () => {
+test('a deleted person loses their roles and sessions; the log still shows their name', async () => {
   const person = await server.person(['reader', here])
   const { name } = (await read(administrator, person)).json
   expect((await remove(administrator, person)).status).toBe(204)
@@ -120,13 +120,13 @@ test('a deleted person is gone with their roles and sessions; the log still says
   expect(line.detail).toMatchObject({ user_id: person.user_id, name })
 })
 
-test('the owner of an organisation stays until somebody else owns it', async () => {
+test('the owner of an organisation cannot be deleted until another person owns it', async () => {
   const owner = await server.person(['owner', await server.organisation('Con propietaria')])
   expect((await remove(administrator, owner)).json.code).toBe('owner-required')
   expect((await read(administrator, owner)).status).toBe(200)
 })
 
-test('a person sees from where they are signed in, an administrator sees it too, their manager does not', async () => {
+test('a person and an administrator see where the person is signed in; the person’s manager does not', async () => {
   const person = await server.person(['reader', here])
   const agent = `Mozilla/5.0 ${'x'.repeat(400)}`
   const { token } = (await login(person.email, { 'user-agent': agent, 'x-forwarded-for': '10.1.2.3' })).json
@@ -175,7 +175,7 @@ test.each([
     (fresh: TestServer, by: Person, of: Person) => fresh.call(by, users.remove, { params: { user_id: of.user_id } }),
   ],
 ])(
-  'two administrators who %s each other at once leave one',
+  'when two administrators %s each other at once, one remains',
   async (_name, act) => {
     const fresh = await openTestServer()
     try {
@@ -193,7 +193,7 @@ test.each([
   60_000,
 )
 
-test('the last administrator who can sign in is not deactivated by a colleague without a password', async () => {
+test('a colleague without a password does not count when the last administrator is deactivated', async () => {
   const fresh = await openTestServer()
   try {
     const [one, two] = [await fresh.person(['administrator']), await fresh.person(['administrator'])]

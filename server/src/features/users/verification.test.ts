@@ -58,7 +58,7 @@ const askedOf = ({ created_at, from }: Awaited<ReturnType<typeof registered>>, p
 ]
 
 describe('a role for an account that nobody vouches for', () => {
-  it('is given only after a confirmation, which is told when and from where it was registered', async () => {
+  it('is given only after a confirmation, which shows when and from where it was registered', async () => {
     const anybody = await registered()
     for (const by of [manager, administrator]) {
       const { status, json } = await give(by, anybody.user_id)
@@ -80,7 +80,7 @@ describe('a role for an account that nobody vouches for', () => {
     expect((await lastOf('assignments.create')).detail).not.toHaveProperty('confirmed_unverified')
   })
 
-  it('is confirmed by nobody who may not give it', async () => {
+  it('cannot be confirmed by a person who may not give it', async () => {
     const anybody = await registered()
     const reader = await server.person(['reader', here])
     expect((await give(reader, anybody.user_id, { confirm_unverified: true })).json.code).toBe('forbidden')
@@ -88,7 +88,7 @@ describe('a role for an account that nobody vouches for', () => {
     expect((await readUser(anybody.user_id)).verified_at).toBeNull()
   })
 
-  it('is asked about for the place of owner, too', async () => {
+  it('needs a confirmation for the owner role, too', async () => {
     const [founder, heir] = [await registered(), await registered()]
     const create = (more: object) =>
       server.call(administrator, organisations.create, { body: { name: 'Nueva', owner_id: founder.user_id, ...more } })
@@ -107,14 +107,14 @@ describe('a role for an account that nobody vouches for', () => {
   })
 })
 
-describe('a file that names an account that nobody vouches for', () => {
+describe('an import for an account that nobody vouches for', () => {
   const send = async (rows: readonly string[], more: object = { typed: { reason } }) => {
     const raw = ['name,email,organisation,role,locale', ...rows].join('\n')
     const headers = { 'content-type': 'text/csv; charset=utf-8' }
     return (await server.call(administrator, users.importFile, { raw, headers, ...more })).json
   }
 
-  it('gives it nothing and says why, in a trial as in earnest', async () => {
+  it('gives it nothing and says why, in a dry run, too', async () => {
     const anybody = await registered()
     const rows = [
       `La Colega,${anybody.email},Hospital Sant Pau,clinician,es`,
@@ -136,14 +136,14 @@ describe('a file that names an account that nobody vouches for', () => {
     expect(await readUser(anybody.user_id)).toMatchObject({ healthcare_organisation_role_count: 0, verified_at: null })
   })
 
-  it('gives it what it names once somebody has vouched for it', async () => {
+  it('gives its roles once a person has vouched for it', async () => {
     const anybody = await registered()
     await give(manager, anybody.user_id, { role: 'reader', confirm_unverified: true })
     const { items } = await send([`La Colega,${anybody.email},Hospital Sant Pau,clinician,es`])
     expect(items).toMatchObject([{ outcome: 'assigned', errors: [] }])
   })
 
-  it('makes accounts that are vouched for, before anybody has signed in with them', async () => {
+  it('creates accounts that are vouched for, before their first sign-in', async () => {
     const email = `fichero${(number += 1)}@ward.example`
     await send([`Nueva,${email},Hospital Sant Pau,reader,es`])
     const { items } = await send([`Nueva,${email},Hospital Sant Pau,clinician,es`])

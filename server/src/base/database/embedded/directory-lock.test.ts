@@ -23,7 +23,7 @@ const holder = async (folder: string) => {
 }
 
 describe('the lock on the data folder', () => {
-  it('lets one in and keeps the second out, with a line that says who is in', async () => {
+  it('lets one process in and refuses a second, with a line that names the first', async () => {
     const folder = newFolder()
     const child = await holder(folder)
     await expect(lockDirectory(folder)).rejects.toThrow(`in use by process ${child.pid}`)
@@ -43,7 +43,7 @@ describe('the lock on the data folder', () => {
     expect(fs.readdirSync(folder)).toEqual([])
   })
 
-  it('keeps the same process out too', async () => {
+  it('refuses the same process a second time', async () => {
     const folder = newFolder()
     const lock = await lockDirectory(folder)
     await expect(lockDirectory(folder)).rejects.toThrow('in use')
@@ -52,7 +52,7 @@ describe('the lock on the data folder', () => {
     again.release()
   })
 
-  it('is given to one of many that find it abandoned', async () => {
+  it('is given to only one of many processes that find it abandoned', async () => {
     const folder = newFolder()
     const child = await holder(folder)
     child.kill('SIGKILL')
@@ -62,7 +62,7 @@ describe('the lock on the data folder', () => {
     for (const attempt of tries) if (attempt.status === 'fulfilled') attempt.value.release()
   })
 
-  it('held elsewhere is respected while its heart beats', async () => {
+  it('held on another machine is respected while it is renewed', async () => {
     const folder = newFolder()
     const file = path.join(folder, 'in-use.json')
     const elsewhere = { pid: 1, began: '1', pid_space: 'another machine', host: 'ward-2', token: 'x' }

@@ -32,7 +32,7 @@ const processOnBadDisk = (folder: string, trouble: string) => {
 }
 
 describe('the embedded database on disk', () => {
-  it('keeps what it was given, for its owner only, and leaves no lock behind', async () => {
+  it('stores its data for its owner only, and leaves no lock behind', async () => {
     const folder = path.join(root, 'kept')
     const first = await openEmbedded(folder, log)
     await first.statements.execute("create table kept (n int); insert into kept values (1); notify nobody, 'x'")
@@ -50,7 +50,7 @@ describe('the embedded database on disk', () => {
     await second.close()
   })
 
-  it('acknowledges nothing that the disk refused to keep, and says that it is gone', async () => {
+  it('acknowledges nothing that the disk failed to write, and reports that the database ended', async () => {
     const folder = path.join(root, 'bad')
     const child = processOnBadDisk(folder, path.join(root, 'trouble'))
     let output = ''

@@ -4,7 +4,7 @@ import { openBareTestDatabase } from '../../../contract-tests/test-database.ts'
 import { isDatabaseOutage } from '../../outages.ts'
 
 test.skipIf(!process.env['ALTA_TEST_DATABASE_URL'])(
-  'a connection that breaks between two statements of a transaction fails the next one, not the process',
+  'a connection that breaks between two statements of a transaction fails the next statement, not the process',
   async () => {
     const database = await openBareTestDatabase()
     const outcome = database.db.transaction().execute(async (trx) => {

@@ -38,20 +38,20 @@ const drug = (text: string, more: object) => ({
   ...more,
 })
 
-describe('what a document codes', () => {
-  it('is added below a narrative that does not tell it, and not said twice', async () => {
+describe('a coded entry of a document', () => {
+  it('is added below a narrative that does not mention it, and is not repeated otherwise', async () => {
     const entries = [drug('Apixabán', { dosageInstruction: [{ text: '5 mg cada 12 h' }] }), drug('Bisoprolol', {})]
     const text = await fhir(entries, '<p>Se inicia apixaban 5 mg/12 h.</p>')
     expect(text).toBe('Alta\n\nS\nSe inicia apixaban 5 mg/12 h.\n- Bisoprolol')
   })
 
-  it('is added where the narrative tells another figure', () => {
+  it('is added where the narrative states another value', () => {
     const entry = { line: 'Potasio 5,9 mmol/L', isInNarrative: false }
     expect(withMissingEntries('Potasio 4,4 mmol/L.', [entry])).toBe('Potasio 4,4 mmol/L.\n- Potasio 5,9 mmol/L')
     expect(withMissingEntries('Potasio 5.9 mmol/L.', [entry])).toBe('Potasio 5.9 mmol/L.')
   })
 
-  it('takes the place of a narrative that only points to it', async () => {
+  it('replaces a narrative that only points to it', async () => {
     for (const div of ['<p>Narrativa generada</p>', '<p>Vegeu les dades estructurades.</p>', '<p>-</p>'])
       expect(await fhir([drug('Bisoprolol', {})], div)).toBe('Alta\n\nS\n- Bisoprolol')
     expect(await fhir([drug('Bisoprolol', {})], '<p>Ver informe de anestesia.</p>')).toContain(
@@ -59,7 +59,7 @@ describe('what a document codes', () => {
     )
   })
 
-  it('says what was stopped, resolved or ruled out, and nothing entered in error', async () => {
+  it('says what was stopped, resolved or ruled out, and is left out when entered in error', async () => {
     const condition = (text: string, clinicalStatus: string) => ({
       resourceType: 'Condition',
       code: { text },
@@ -77,7 +77,7 @@ describe('what a document codes', () => {
     expect(text).toBe('Alta\n\nS\n- Diclofenaco (suspendido, hemorragia)\n- Neumonía (resuelto)\n- Gota')
   })
 
-  it('gives values with their sign, the parts of a panel, and the results of a report', async () => {
+  it('gives values with their comparator, the components of a panel, and the results of a report', async () => {
     const value = (text: string, valueQuantity: object) => ({ code: { text }, valueQuantity })
     const panel = {
       resourceType: 'Observation',
@@ -94,7 +94,7 @@ describe('what a document codes', () => {
     expect(text).toContain('- Bioquímica\n- Troponina < 9 ng/L\n- TA, Sistólica 126 mmHg')
   })
 
-  it('gives doses with how often, when and how much at most', async () => {
+  it('gives doses with their frequency and whether they are taken as needed', async () => {
     const dose = {
       doseAndRate: [{ doseQuantity: { value: 1, unit: 'g' } }],
       timing: { repeat: { frequency: 1, period: 8, periodUnit: 'h' } },
@@ -105,7 +105,7 @@ describe('what a document codes', () => {
     )
   })
 
-  it('of CDA that names its place in the narrative is not said again', async () => {
+  it('of CDA that refers to the narrative is not repeated', async () => {
     const entry = (reference: string) =>
       `<observation><text><reference value="${reference}"/></text><value displayName="Hipertensión arterial"/></observation>`
     expect(await cda('<paragraph ID="a1">HTA.</paragraph>', entry('#a1'))).toBe('Alta\n\nS\nHTA.')

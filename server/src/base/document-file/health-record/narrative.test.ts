@@ -5,7 +5,7 @@ import { parseXml } from './xml-tree.ts'
 const textOf = (inner: string): string => narrativeText(parseXml(`<text>${inner}</text>`))
 
 describe('the narrative of a section', () => {
-  it('is read where the HTML of an editor was put into it as text, and stays text where that is no HTML', () => {
+  it('is read when it is HTML stored as text, and stays text when it is not HTML', () => {
     expect(textOf('<![CDATA[<p>Sin alergias.</p><ul><li>Asma&nbsp;leve.</li></ul>]]>')).toBe(
       'Sin alergias.\n- Asma leve.',
     )
@@ -15,7 +15,7 @@ describe('the narrative of a section', () => {
     expect(textOf('<![CDATA[<p>a</p><script>steal()</script>]]>')).toBe('a')
   })
 
-  it('keeps the words below a picture, raised figures, and a footnote apart from its sentence', () => {
+  it('keeps captions of pictures and superscript figures, and separates a footnote from its sentence', () => {
     expect(textOf('<renderMultiMedia referencedObject="M"><caption>ECG de ingreso</caption></renderMultiMedia>')).toBe(
       'ECG de ingreso',
     )
@@ -25,7 +25,7 @@ describe('the narrative of a section', () => {
     )
   })
 
-  it('reads the foot of a table below its body, and lists in cells without their marks', () => {
+  it('puts the foot of a table below its body, and reads lists in cells without bullets', () => {
     const rows = [
       '<thead><tr><th>Estudio</th><th>Hallazgo</th></tr></thead>',
       '<tfoot><tr><td>n/d</td><td>no realizado</td></tr></tfoot>',

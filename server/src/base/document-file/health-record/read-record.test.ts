@@ -36,7 +36,7 @@ function headOf(text: string): Record<string, string | undefined> {
 }
 
 describe('a document of a health record', () => {
-  it.each(samples)('$name arrives with its sections, the rows of its tables and its head', async (expected) => {
+  it.each(samples)('$name is read with its sections, the rows of its tables and its head', async (expected) => {
     const { name, sections, rows, head } = expected
     const text = await textOf(sample(name), name.endsWith('xml') ? 'xml' : 'json')
     const lines = text.split('\n')
@@ -45,7 +45,7 @@ describe('a document of a health record', () => {
     expect(headOf(text)).toMatchObject(head)
   })
 
-  it('is known by its content, whatever its name says', async () => {
+  it('is detected by its content, whatever its file name says', async () => {
     const text = await textOf(sample('cda-discharge-es.xml'), 'xml')
     expect(await textOf(sample('cda-discharge-es.xml'), 'txt')).toBe(text)
     expect(await textOf(sample('fhir-discharge-es.json'), 'md')).toBe(
@@ -55,7 +55,7 @@ describe('a document of a health record', () => {
     expect(await textOf('{no JSON}: afebril', 'txt')).toBe('{no JSON}: afebril')
   })
 
-  it('leaves out what was taken back, what was entered in error, and what nobody reads', async () => {
+  it('leaves out what was retracted, what was entered in error, and what is not meant for readers', async () => {
     expect(await textOf(sample('cda-discharge-es.xml'))).not.toContain('amiodarona')
     const fhir = await textOf(sample('fhir-entries-ca.json'), 'json')
     expect(fhir).toContain('- Iode (descartat)')
@@ -63,18 +63,18 @@ describe('a document of a health record', () => {
     expect(await textOf(sample('fhir-discharge-es.json'), 'json')).not.toContain('alert')
   })
 
-  it('says in words what a section holds in codes alone, and what of it is denied', async () => {
+  it('writes out what a section contains only as codes, and says what is denied', async () => {
     const text = await textOf(sample('cda-ccd-en.xml'))
     expect(text).toContain('Medication\n- Clopidogrel 75 mg\n- Denied: Aspirin')
   })
 
-  it('puts a section of another day and hand under a stamp of its own', async () => {
+  it('gives a section of another day and author a header of its own', async () => {
     const text = await textOf(sample('cda-discharge-ca.xml'))
     expect(text).toContain('2024-03-11 (Bernat Soldevila)\n\nEvolució')
     expect(text.match(/^2024-03-14 18:05 Informe d'alta/gm)).toHaveLength(2)
   })
 
-  it('is read with the PDF in it, page by page', async () => {
+  it('is read with the PDF that it contains, page by page', async () => {
     const file = Buffer.from(pdf([['Evolución: afebril.'], ['Alta mañana.']])).toString('base64')
     const found = await read(
       cda(`<nonXMLBody><text mediaType="application/pdf" representation="B64">${file}</text></nonXMLBody>`),
@@ -92,7 +92,7 @@ const bundle = (more: object) => JSON.stringify({ resourceType: 'Bundle', type: 
 const composition = (div: string) =>
   bundle({ entry: [{ resource: { resourceType: 'Composition', section: [{ title: 'Alta', text: { div } }] } }] })
 
-test('the report that Alta gives as FHIR can be a course again', async () => {
+test('the FHIR export of a report can be read as a course again', async () => {
   const report = writeReport(await textOf(sample('fhir-discharge-es.json'), 'json'), {})
   const imprint = { time: '2024-06-20T12:00:00Z', revision: 0, signature: null }
   const printed = reportBundle(report, { idFor: (resource) => `urn:uuid:${resource}`, imprint })
@@ -101,7 +101,7 @@ test('the report that Alta gives as FHIR can be a course again', async () => {
   expect(text).toContain('Ticagrelor')
 })
 
-describe('what somebody made to do harm', () => {
+describe('a malicious file', () => {
   const entities = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>'
 
   it.each([
@@ -111,7 +111,7 @@ describe('what somebody made to do harm', () => {
     ['elements that are not closed', section('<paragraph>a')],
     ['two roots', `${section('a')}${section('b')}`],
     ['half of the file', section('a'.repeat(1_000)).slice(0, 600)],
-  ])('by %s is broken', async (_, text) => {
+  ])('with %s is broken', async (_, text) => {
     expect(await read(text)).toBe('broken')
   })
 
@@ -124,28 +124,28 @@ describe('what somebody made to do harm', () => {
       `{"resourceType":"Bundle","type":"document","entry":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
       'json',
     ],
-  ] as const)('by %s is too large', async (_, text, kind) => {
+  ] as const)('with %s is too large', async (_, text, kind) => {
     expect(await read(text, kind)).toBe('too_large')
   })
 
-  it('by a cell of a million columns makes no million blanks', async () => {
+  it('with a cell of a million columns does not produce a million blanks', async () => {
     const table = '<table><tr><td colspan="1000000">a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>'
     expect((await textOf(section(table))).length).toBeLessThan(1_000)
   })
 
-  it('by scripts in a narrative leaves words alone', async () => {
+  it('with scripts in a narrative is read without them', async () => {
     const div =
       '<div xmlns="http://www.w3.org/1999/xhtml"><p onclick="x()">Afebril&nbsp;hoy.</p><script>steal()</script><style>p{}</style></div>'
     expect(await textOf(composition(div), 'json')).toBe('Alta\nAfebril hoy.')
     expect(await textOf(section('<paragraph>Afebril.</paragraph><script>steal()</script>'))).toBe('Alta\n\nAfebril.')
   })
 
-  it('by a narrative that is no XHTML is read without it', async () => {
+  it('with a narrative that is not XHTML is read without the narrative', async () => {
     expect(await textOf(composition('<div><p>Afebril'), 'json')).toBe('Alta')
     expect(await textOf(composition('<!DOCTYPE a [<!ENTITY b "c">]><div>&b;</div>'), 'json')).toBe('Alta')
   })
 
-  it('by a record in a record is not read', async () => {
+  it('with a record inside a record is not read', async () => {
     const inner = Buffer.from(section('a')).toString('base64')
     const body = (type: string) =>
       cda(`<nonXMLBody><text mediaType="${type}" representation="B64">${inner}</text></nonXMLBody>`)
@@ -162,10 +162,10 @@ test.each([
   ['json', bundle({ type: 'collection', entry: [] })],
   ['json', bundle({ entry: [{ resource: { resourceType: 'Patient' } }] })],
   ['json', '[1, 2]'],
-] as const)('a .%s that is something else is not supported: %s', async (kind, text) => {
+] as const)('a .%s file of another format is not supported: %s', async (kind, text) => {
   expect(await read(text, kind)).toBe('unsupported')
 })
 
-test('a document without a word of its own has no text', async () => {
+test('a document without any text of its own has no text', async () => {
   expect(await read(cda('<structuredBody/>', ''))).toBe('no_text')
 })

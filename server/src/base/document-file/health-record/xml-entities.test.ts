@@ -7,14 +7,14 @@ const numbered = (count: number): string =>
   declared(...Array.from({ length: count }, (_, at) => `<!ENTITY e${at} "x">`))
 
 describe('entities that a document declares', () => {
-  it('are plain characters, in either quotes, beside comments', () => {
+  it('become plain characters, in either kind of quotes, also beside comments', () => {
     const doctype = declared('<!-- "]> -->', '<!ENTITY centre "Hospital de la Vall">', "<!ENTITY micro '&#xB5;'>")
     expect(read(doctype, '&centre;: 5 &micro;g')).toBe('Hospital de la Vall: 5 µg')
     expect(read('<!DOCTYPE a>', 'x&nbsp;y')).toBe('x y')
     expect(read(numbered(100), '&e99;')).toBe('x')
   })
 
-  it('change none of those that XML has itself, and the first of two counts', () => {
+  it('do not replace those of XML itself, and the first of two declarations counts', () => {
     expect(read(declared('<!ENTITY lt "b">', '<!ENTITY c "1">', '<!ENTITY c "2">'), '&lt;&c;')).toBe('<1')
   })
 
@@ -50,7 +50,7 @@ describe('entities that a document declares', () => {
     expect(problem).not.toBeInstanceOf(RangeError)
   })
 
-  it('unfold to no more than a million characters, whatever way they are written', () => {
+  it('expand to no more than a million characters, however they are written', () => {
     const doctype = declared(`<!ENTITY a "${'x'.repeat(1_000)}">`)
     expect(read(doctype, '&a;'.repeat(1_000))).toHaveLength(1_000_000)
     for (const name of ['&a;', '&A;']) expect(() => read(doctype, name.repeat(1_001))).toThrow(RangeError)

@@ -15,14 +15,14 @@ const line = (...words: OcrWord[]): OcrLine => ({ top: 0, height: 20, words })
 const unsure = (text: string): OcrWord['symbols'] =>
   Array.from(text, (symbol) => ({ text: symbol, confidence: 80, own: 50, rival: 40, rivals: 4 }))
 
-test('words that nothing speaks against are not marked', () => {
+test('words without any sign of misreading are not marked', () => {
   const read = line(
     ...'Paciente con disnea desde hace 3 días, furosemida 40 mg cada 24 h.'.split(' ').map((text) => wordOf(text)),
   )
   expect(doubtsOf([read]).every((doubt) => doubt === null)).toBe(true)
 })
 
-test('a word is marked whose signs may be others, although the word as a whole is sure', () => {
+test('a word with uncertain characters is marked, even if the word as a whole has high confidence', () => {
   const read = line(
     wordOf('furosemida'),
     wordOf('4O', { confidence: 91, isInWordList: false, symbols: unsure('4O') }),
@@ -33,7 +33,7 @@ test('a word is marked whose signs may be others, although the word as a whole i
   expect(dose).toBeLessThan(90)
 })
 
-test('millilitres read as "mi" behind a figure, and the Catalan l·l read as l-l, are marked', () => {
+test('millilitres read as "mi" after a figure, and the Catalan l·l read as l-l, are marked', () => {
   const read = line(
     wordOf('suero'),
     wordOf('500'),
@@ -46,6 +46,6 @@ test('millilitres read as "mi" behind a figure, and the Catalan l·l read as l-l
   expect(doubts[3]).not.toBeNull()
 })
 
-test('a page without words tells nothing', () => {
+test('a page without words has no doubts', () => {
   expect(doubtsOf([])).toEqual([])
 })

@@ -57,7 +57,7 @@ async function withNote(rag_strategy: string): Promise<string> {
   return id
 }
 
-test('a talk goes on from what was said in it, and knows nothing of the documents', async () => {
+test('a chat without retrieval continues from its messages, and sends nothing of the documents', async () => {
   const id = await withNote('none')
   await fixture.answer(fixture.ada, id, '¿Qué es la hipertensión?')
   const answer = await fixture.answer(fixture.ada, id, '¿Y cómo se trata?')
@@ -69,7 +69,7 @@ test('a talk goes on from what was said in it, and knows nothing of the document
   expect(JSON.stringify(endpoint.requests)).not.toMatch(/penicilina|secreta/)
 })
 
-test('what was answered from documents is not told on in a talk', async () => {
+test('answers from documents are not sent to the model once the chat is without retrieval', async () => {
   const id = await withNote('rag')
   await fixture.answer(fixture.ada, id, '¿Tiene alergias?')
   const { server, ada } = fixture
@@ -79,7 +79,7 @@ test('what was answered from documents is not told on in a talk', async () => {
   expect(JSON.stringify(endpoint.requests.slice(before))).not.toContain('penicilina')
 })
 
-test('a talk whose model breaks off fails with what was said, and goes on behind it', async () => {
+test('a chat without retrieval whose model fails keeps the text already written, and resumes after it', async () => {
   const id = await fixture.session({ rag_strategy: 'none' })
   endpoint.set('fails')
   const nothing = await fixture.answer(fixture.ada, id, '¿Qué es la hipertensión arterial esencial?')
@@ -100,7 +100,7 @@ test('a talk whose model breaks off fails with what was said, and goes on behind
 })
 
 test.each(['none', 'rag'])(
-  'an answer (%s) whose process ends goes on behind what stands, in another',
+  'an answer (%s) whose process ends is resumed after the text already written, by another',
   async (rag_strategy) => {
     const id = await withNote(rag_strategy)
     const life = new AbortController()
@@ -131,7 +131,7 @@ test.each(['none', 'rag'])(
   },
 )
 
-test('a talk is offered where a model may write, and only of organisations that are seen', async () => {
+test('chats without retrieval are offered where a model may write, and only for visible organisations', async () => {
   const { server, ada } = fixture
   const { organisation_id, by } = await closed()
   const talkOf = async (who: typeof ada, query: Record<string, string>) => {
@@ -147,7 +147,7 @@ test('a talk is offered where a model may write, and only of organisations that 
   expect((await talkOf(ada, { organisation_id: crypto.randomUUID() }))[0]).toBe(404)
 })
 
-test('of an organisation that is switched off nothing leaves: no question, no passage, no vector', async () => {
+test('nothing of an organisation that turned its model off is sent: no question, no passage, no vector', async () => {
   const { server } = fixture
   const { organisation_id, by } = await closed()
   const requestsBefore = [endpoint.requests.length, embedding.asked.length]

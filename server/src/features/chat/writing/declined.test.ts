@@ -40,7 +40,7 @@ const declining: readonly (readonly [string, 'partial' | 'none', RegExp])[] = [
   ['¿Le hicieron una colonoscopia?', 'none', /^No se ha encontrado nada/],
 ]
 
-test.each(declining)('a model that finds no answer to %s leaves no more than %s', async (words, grounding, content) => {
+test.each(declining)('when the model has no answer to %s grounding is %s', async (words, grounding, content) => {
   endpoint.set('declines')
   const answer = await answerTo(words)
   const found = { status: 'complete', model: null, fallback: 'not_found', removed: 0, grounding }
@@ -48,7 +48,7 @@ test.each(declining)('a model that finds no answer to %s leaves no more than %s'
   expect(answer.content).toMatch(content)
 })
 
-test('a model may find what the search does not, and is then not wholly sure', async () => {
+test('a model may find what the search does not, and the answer is then only partly grounded', async () => {
   const words = '¿Con quién vive?'
   const before = endpoint.requests.length
   const answer = await answerTo(words)
@@ -69,7 +69,7 @@ test('a model reads passages of documents that the engine would not quote', asyn
   expect(endpoint.requests.at(-1)?.body.messages.at(-1)?.content).toContain('Reus')
 })
 
-test('where there is nothing to read the model is not asked at all', async () => {
+test('without passages to read no request goes to the model', async () => {
   const before = endpoint.requests.length
   const answer = await fixture.answer(fixture.ada, await fixture.session(), '¿Le hicieron una colonoscopia?')
   expect(answer).toMatchObject({ status: 'complete', model: null, fallback: null, grounding: 'none' })

@@ -53,7 +53,7 @@ async function answered(question: string, text: string, { looking, ...changes }:
 
 const doubtful = ({ removed, doubts }: Message) => removed + doubts.length
 
-test('good answers by hand are looked at again in one request, and far less of them is left out or marked', async () => {
+test('good handwritten answers are checked again in one request, and far less of them is removed or marked', async () => {
   let [alone, looked, lifted] = [0, 0, false]
   for (const { course, question, items } of chatAnswers().slice(0, 10)) {
     const text = courses.get(course) ?? ''
@@ -86,7 +86,7 @@ test.each([
   ['invents_drug', /warfarina/],
   ['flips_side', /izquierda/],
   ['flips_number', /enalapril 20|cada 34/],
-])('of a writer that %s nothing untrue stands unmarked, though who looks again agrees', async (writer, untrue) => {
+])('when the model %s nothing untrue stays unmarked, although the second look agrees', async (writer, untrue) => {
   const options = { looking: 'agrees', model: `stand-in:${writer}` } as const
   const { message: removing } = await answered(question, note, { ...options, on_unsupported: 'remove' })
   expect(removing.content).not.toMatch(untrue)
@@ -107,7 +107,7 @@ async function inDoubt() {
   throw new Error('nothing by hand is in doubt')
 }
 
-test('what comes to nothing changes nothing, and the answer is whole', async () => {
+test('a second look that fails changes nothing, and the answer is whole', async () => {
   const { question, text, message } = await inDoubt()
   for (const looking of ['fails', 'html', 'empty', 'invalid_json', 'unauthorised'] as const) {
     const { message: again, looks } = await answered(question, text, { looking })
@@ -118,7 +118,7 @@ test('what comes to nothing changes nothing, and the answer is whole', async () 
   }
 })
 
-test('who finds fault marks what the check lets stand in other words, and takes nothing away', async () => {
+test('a second look that objects marks paraphrases that passed the check, and removes nothing', async () => {
   let marked = 0
   for (const { course, question } of chatAnswers().slice(0, 6)) {
     const text = courses.get(course) ?? ''

@@ -27,7 +27,7 @@ async function answered({ course, question }: ChatAnswer): Promise<Message> {
   return await fixture.answer(fixture.ada, chat_session_id, question)
 }
 
-test('of answers that somebody wrote by hand most sentences stand, and none that is doubted goes unmarked', async () => {
+test('most sentences of handwritten answers are kept, and no doubtful one is left unmarked', async () => {
   const answers = chatAnswers()
   expect(answers.length).toBeGreaterThanOrEqual(30)
   const counts = { sentences: 0, removed: 0 }

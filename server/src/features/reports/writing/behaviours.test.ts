@@ -81,7 +81,7 @@ const section = ({ report }: Pick<BehaviourOutcome, 'report'>, key: string) =>
 const pieces = (text: string) => text.split(/; ?/).map((piece) => piece.replace(/[.;]+$/, '').toLowerCase())
 
 describe('however the model behaves', () => {
-  test('every report ends ready, whole, with its sections written or said to be the engine’s', () => {
+  test('every report ends ready and whole, with its sections written or marked as the engine’s', () => {
     expect(outcomes).toHaveLength(cases.length)
     expect(those(({ report }) => report.status !== 'ready' || report.progress.done !== 18)).toEqual([])
     for (const { report } of outcomes) expect(report.generated.sections.map(({ key }) => key)).toEqual([...sectionKeys])
@@ -99,7 +99,7 @@ describe('however the model behaves', () => {
     expect(those(({ report }) => report.strategy.model === undefined)).toEqual([])
   })
 
-  test('where nothing can be used of it, the engine’s words stand, with the reason', () => {
+  test('an unusable answer is replaced by the engine’s text, with the reason', () => {
     const spoilt: Readonly<Record<string, readonly string[]>> = {
       fails: ['engine'],
       no_answer: ['timeout', 'unreachable'],
@@ -129,7 +129,7 @@ describe('however the model behaves', () => {
     }
   })
 
-  test('what a faithful one writes stands, also where it takes no schema', () => {
+  test('a faithful model’s text is kept, also without a schema', () => {
     for (const behaviour of ['faithful', 'no_schema', 'counts_nothing', 'thinks']) {
       const good = outcomes.filter((one) => one.behaviour === behaviour && one.strategy === 'guided')
       expect(good.length).toBeGreaterThan(0)
@@ -152,7 +152,7 @@ describe('however the model behaves', () => {
     expect(those(({ act, items }) => act !== 'mark' && items.some(({ text }) => /warfarin/i.test(text)))).toEqual([])
   })
 
-  test('nothing the source does not bear out leaves unmarked', () => {
+  test('nothing unsupported by the source is unmarked', () => {
     const borne = new Set(
       [
         ...outcomes.filter(({ behaviour }) => behaviour === 'faithful').flatMap(({ items }) => items),
@@ -173,7 +173,7 @@ describe('however the model behaves', () => {
         expect(exported.split(item.text)[1]).toMatch(/^ \[[a-z ]+ la fuente\]/)
   })
 
-  test('figures say how many were written how, and what was not', async () => {
+  test('metrics count reports by strategy, and fallbacks by reason', async () => {
     const { text } = await fixture.server.services.metrics.render()
     expect(text).toContain(`alta_reports_total{strategy="guided"} ${cases.length / 2}`)
     expect(text).toMatch(/alta_section_fallbacks_total\{reason="timeout"\} \d+/)

@@ -24,7 +24,7 @@ const headRequests = (model: string) =>
   )
 
 test.each(['guided', 'single_pass'])(
-  'a model is asked once what the head says, %s, and gives what the engine did not read, with its place',
+  'one request to the model (%s) fills fields of the head that the engine did not read, with their positions',
   { timeout: 180_000 },
   async (strategy) => {
     const before = headRequests('stand-in:faithful').length

@@ -47,7 +47,7 @@ async function written({ writer, id, looking, report_strategy = 'guided' }: Repo
 const inDoubt = (items: readonly ReportItem[]) =>
   items.filter(({ support }) => support !== 'verbatim' && support !== 'supported').length
 
-test('what was written is looked at again by the model that judges, and far less of good writing is in doubt', async () => {
+test('written sentences are checked again by the judging model, and far fewer good ones are in doubt', async () => {
   const looked = await written({ ...good, looking: 'agrees' })
   expect(alone.looks).toEqual([])
   expect(inDoubt(alone.items)).toBeGreaterThan(4)
@@ -62,7 +62,7 @@ test('what was written is looked at again by the model that judges, and far less
   expect(new Set(prompts.map(({ messages }) => messages[1]?.content.split('<sentences>')[0])).size).toBe(1)
 })
 
-test('at once or section by section, one who finds fault marks what the check lets stand and takes nothing away', async () => {
+test('in both strategies a second look that objects marks sentences that passed the check, and removes nothing', async () => {
   const one = { writer: 'written_by_hand', id: 'h18-04', report_strategy: 'single_pass' } as const
   const [before, looked] = [await written({ ...one, looking: null }), await written({ ...one, looking: 'objects' })]
   const texts = new Set(looked.items.map(({ text }) => text))
@@ -74,7 +74,7 @@ test('at once or section by section, one who finds fault marks what the check le
 })
 
 test.each<StandInBehaviour>(['fails', 'html', 'empty', 'invalid_json', 'unauthorised'])(
-  'whoever should look again and answers %s changes nothing, and the call says why',
+  'a second look that answers %s changes nothing, and its call records why',
   async (looking) => {
     const looked = await written({ ...good, looking })
     expect(looked.items).toEqual(alone.items)
@@ -89,7 +89,7 @@ test.each([
   ['flips_number', /900 mg|7 lpm|240\/80/],
   ['flips_side', /izquierda/],
   ['obeys_injection', /no tiene alergias/],
-])('of a writer that %s nothing untrue stands unmarked, though who looks again agrees', async (writer, untrue) => {
+])('when the model %s nothing untrue stays unmarked, although the second look agrees', async (writer, untrue) => {
   const { items, looks } = await written({ writer, looking: 'agrees' })
   expect(looks.every(({ failure }) => failure === null)).toBe(true)
   const unmarked = items.filter(({ support }) => support === 'supported' || support === 'verbatim')

@@ -48,7 +48,7 @@ const kindsOf = (stream: string): (readonly [string, boolean])[] =>
 
 // The first test also waits for the start of the thread.
 test(
-  'the engine’s report is shown at once; sections come again as they are written, each with what it was asked',
+  'the engine’s report is shown at once; written sections replace it one by one, each with its request recorded',
   { timeout: 180_000 },
   async () => {
     const hospital = await fixture.hospital('faithful')
@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('what models were asked for a report is nobody’s in another hospital', async () => {
+test('the requests to models for a report are not found in another hospital', async () => {
   const [hospital, other] = [await fixture.hospital('faithful'), await fixture.hospital('faithful')]
   const params = await fixture.queue(hospital, 'guided')
   const { discharge_report_id } = params
@@ -82,7 +82,7 @@ test('what models were asked for a report is nobody’s in another hospital', as
   expect([await ask(hospital.person), await ask(other.person)]).toEqual([200, 404])
 })
 
-test('a cancelled report closes its requests; made anew it forgets what was asked', async () => {
+test('a cancelled report closes its requests, and generating it again discards their records', async () => {
   const hospital = await fixture.hospital('patient:stall')
   const { discharge_report_id: id } = (await fixture.create(hospital, { report_strategy: 'guided' })).json
   const requests = () => askedOf('patient:stall')
@@ -106,7 +106,7 @@ test('a cancelled report closes its requests; made anew it forgets what was aske
   )
 })
 
-test('a run that another one overtakes, as after a kill, gives up; what it had finished is not asked again', async () => {
+test('a run that another one replaces, as after a kill, stops; its finished requests are not repeated', async () => {
   const hospital = await fixture.hospital('patient:as-was-set')
   const key = await fixture.queue(hospital, 'guided')
   fixture.endpoint.set('stall', 1)
@@ -127,7 +127,7 @@ test('a run that another one overtakes, as after a kill, gives up; what it had f
   expect(new Set(sections).size).toBe(sections.length)
 })
 
-test('a server that stops hands the report back with what was finished', async () => {
+test('a server that stops returns the report to the queue with its finished requests', async () => {
   const hospital = await fixture.hospital('patient:as-was-set')
   const key = await fixture.queue(hospital, 'guided')
   fixture.endpoint.set('stall', 1)
@@ -145,7 +145,7 @@ test('a server that stops hands the report back with what was finished', async (
   expect(askedOf('patient:as-was-set')).toHaveLength(before + requestCount + 1)
 })
 
-test('what waits for a model that the hospital switches off is written without, and nothing leaves', async () => {
+test('a report waiting for a model that the hospital turns off is written without it; nothing is sent', async () => {
   const hospital = await fixture.hospital('patient:as-was-set')
   const key = await fixture.queue(hospital, 'single_pass')
   await fixture.changeSettings(hospital, { model_allowed: false })
@@ -158,7 +158,7 @@ test('what waits for a model that the hospital switches off is written without, 
   expect(fixture.endpoint.requests).toHaveLength(before)
 })
 
-test('once the hospital has switched its model off, no further request leaves and the report is the engine’s', async () => {
+test('once the hospital has turned its model off, no further request is sent and the report is the engine’s', async () => {
   const hospital = await fixture.hospital('faithful')
   const key = await fixture.queue(hospital, 'guided')
   const { model } = fixture.server.services
@@ -177,7 +177,7 @@ test('once the hospital has switched its model off, no further request leaves an
   ).not.toContain('written')
 })
 
-test('where the time for a report is up, where nobody answers and where an answer breaks the engine, the engine’s words stand', async () => {
+test('after a timeout, without an endpoint and after an answer that breaks the engine, the engine’s text is used', async () => {
   const { config } = fixture.server.services
   const written = async (
     model: string,
@@ -218,7 +218,7 @@ test('where the time for a report is up, where nobody answers and where an answe
   ])
 })
 
-test('where looking again breaks the engine, what was written stands', async () => {
+test('when the second look breaks the engine, the written text is kept', async () => {
   const hospital = await fixture.hospital('faithful')
   await fixture.changeSettings(hospital, { verifier: 'rules_and_judge' })
   const data = await fixture.queue(hospital, 'guided')
@@ -250,7 +250,7 @@ test('where looking again breaks the engine, what was written stands', async () 
   expect(generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? [])).toEqual([])
 })
 
-test('a hospital without a choice writes with its model; what cannot be followed is refused where it stands', async () => {
+test('a hospital without a chosen strategy uses its model; an unavailable strategy is refused at its field', async () => {
   const hospital = await fixture.hospital('faithful')
   const { organisation_id, person } = hospital
   const { db } = fixture.server.services

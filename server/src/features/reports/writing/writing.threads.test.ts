@@ -13,7 +13,7 @@ const script = new URL(
     })`)}`,
 )
 
-test('a report during which a process was lost is read in a process of its own, question by question', async () => {
+test('a report that may have killed a process is read in a process of its own, for each request', async () => {
   const open = writingThread(workersOf, { time_ms: 60_000, memory_mb: 256, script })
   const options = {
     strategy: 'guided',

@@ -18,7 +18,7 @@ test.each<readonly [string, ReportStrategy]>([
   ['h28-04', 'guided'],
   ['h18-04', 'single_pass'],
 ])(
-  'what somebody wrote by hand for %s (%s) stands: no section falls back whole, and most sentences stay',
+  'handwritten text for %s (%s) is kept: no section falls back entirely, and most sentences stay',
   async (id, report_strategy) => {
     const hospital = await fixture.hospital('written_by_hand')
     const source = { text: courses.get(id) ?? '' }

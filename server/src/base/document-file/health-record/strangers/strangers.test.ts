@@ -5,7 +5,7 @@ import { scoreFolder } from './score.ts'
 test.each([
   ['first', 16],
   ['second', 12],
-])('documents by the %s hand, who never saw the reader, arrive whole', async (hand, documents) => {
+])('documents of the %s author, who had never seen the reader, are read whole', async (hand, documents) => {
   const scores = await scoreFolder(fileURLToPath(new URL(hand, import.meta.url)))
   expect(scores.size).toBe(documents)
   for (const [name, { refused, parts }] of scores) {
