@@ -43,7 +43,7 @@ async function openOrganisation(page: Page) {
   await expect(page.getByRole('heading', { name: 'Hospital de Valdearce', level: 1 })).toBeVisible()
 }
 
-test('somebody invited gets in by the link, with a role, and loses it as soon as it is taken', async ({
+test('an invited person registers by the link, has a role, and loses it as soon as it is removed', async ({
   page,
   browser,
 }) => {
@@ -85,7 +85,7 @@ test('somebody invited gets in by the link, with a role, and loses it as soon as
   await other.close()
 })
 
-test('a machine gets a credential, writes a report with it, and is out with the next request once it is revoked', async ({
+test('a service credential is issued, creates a report, and is refused at once when it is revoked', async ({
   page,
   request,
 }) => {

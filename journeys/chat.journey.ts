@@ -77,7 +77,7 @@ const choose = async (page: Page, act: string) => {
   await page.getByRole('menuitem', { name: act }).click()
 }
 
-test('documents are added, asked about in another language, quoted where they say it, and gone when the chat is', async ({
+test('documents are added, asked about in another language, quoted with citations, and deleted with the chat', async ({
   page,
 }) => {
   await setUp(page, server.setup_link ?? '')

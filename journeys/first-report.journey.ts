@@ -24,7 +24,7 @@ test.afterEach(async () => {
   await folder.remove()
 })
 
-test('from the setup link to a report in which every sentence knows its source', async ({ page }) => {
+test('from the setup link to a report in which every sentence has its source', async ({ page }) => {
   await setUp(page, server.setup_link ?? '')
   await generateFrom(page, course('es-02.docx'))
 

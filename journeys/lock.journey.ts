@@ -22,7 +22,7 @@ const locked = (page: Page) => page.getByRole('heading', { name: 'Pantalla bloqu
 const section = (page: Page) => page.getByRole('region', { name: 'Complicaciones', exact: true })
 const readsToken = `JSON.parse(localStorage.getItem('auth-storage')).state.token`
 
-test('a report left open locks in every tab, keeps its draft, and opens again for the same person', async ({
+test('an open report is locked in every tab, keeps its draft, and is unlocked by the same person', async ({
   page,
   context,
 }) => {

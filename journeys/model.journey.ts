@@ -62,7 +62,7 @@ async function ask(page: Page, strategy: string, question: string) {
 // This journey is long, and the machine may be busy.
 test.describe.configure({ timeout: 300_000 })
 
-test('a model writes what it may, every sentence held against the course, until the text may no longer go to it', async ({
+test('a model writes reports, every sentence checked against the course, until no text may be sent to it', async ({
   page,
 }) => {
   await setUp(page, server.setup_link ?? '')

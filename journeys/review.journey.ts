@@ -128,7 +128,7 @@ async function compare(page: Page) {
   await expect(section(page, 'Medicación')).not.toContainText('Amoxicilina')
 }
 
-test('a report is checked, completed, corrected, rated, signed and taken along', async ({ page, context }) => {
+test('a report is reviewed, completed, corrected, rated, signed, saved and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(savesToItself)
   await setUp(page, server.setup_link ?? '')
@@ -161,7 +161,7 @@ test('a report is checked, completed, corrected, rated, signed and taken along',
   expect((await copied(page, 'Versión generada')).plain).toContain('Amoxicilina')
 })
 
-test('what is being written outlives a reload and a server that dies', async ({ page }) => {
+test('unsaved text survives a reload and a server that is killed', async ({ page }) => {
   await setUp(page, server.setup_link ?? '')
   await generateFrom(page, course)
   await button(page, 'Editar Complicaciones').click()

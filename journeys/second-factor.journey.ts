@@ -139,7 +139,7 @@ test('a passkey is set up in the profile, signs in after the password, and is re
   await expect(factors(page).getByText(/^Todavía ninguno/)).toBeVisible()
 })
 
-test('whoever must have one sets it up before anything else, by keyboard alone, and the app is asked ever after', async ({
+test('a person who needs a second factor sets it up first, by keyboard, and every later sign-in asks for it', async ({
   page,
 }) => {
   await startAlta({ ALTA_SECOND_FACTOR: 'administrators' })
@@ -176,7 +176,7 @@ test('whoever must have one sets it up before anything else, by keyboard alone, 
   await expect(menu(page)).toBeVisible()
 })
 
-test('an act that asks who it is goes on by itself then, with all that was typed', async ({ page }) => {
+test('an action that needs reauthentication continues by itself afterwards, and no input is lost', async ({ page }) => {
   await startAlta()
   await page.goto(urlOf('/organisations'))
   await submitPassword(page)
@@ -219,7 +219,7 @@ async function addFactor(page: Page, kind: RegExp, set: () => Promise<void>) {
   await dialog(page).getByRole('button', { name: 'Añadir' }).click()
 }
 
-test('a lock asks for the password and the second factor, and opens the same page with the words that were not saved', async ({
+test('a locked screen asks for the password and the second factor, and restores its unsaved text', async ({
   page,
   context,
 }) => {

@@ -77,7 +77,7 @@ async function signInWithPassword(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible({ timeout: 60_000 })
 }
 
-test('one comes through the hospital’s sign-in to where one was going, and no code stays in the address', async ({
+test('single sign-on leads to the page that was asked for, and no authorization code stays in the address', async ({
   page,
 }) => {
   await startAlta()
@@ -95,7 +95,7 @@ test('one comes through the hospital’s sign-in to where one was going, and no 
   expect(page.url()).not.toContain('code=')
 })
 
-test('whoever has an account already is told to link it, links it, and then comes either way', async ({ page }) => {
+test('a person who has an account is asked to link it, links it, and then signs in either way', async ({ page }) => {
   await startAlta()
   await page.goto(urlOf('/login'))
   await providerButton(page).click()
@@ -122,7 +122,7 @@ test('whoever has an account already is told to link it, links it, and then come
   await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible()
 })
 
-test('signing out goes on to the provider, and comes back to where one signs in', async ({ page }) => {
+test('signing out continues at the provider, and returns to the sign-in page', async ({ page }) => {
   await startAlta()
   await page.goto(urlOf('/profile'))
   await providerButton(page).click()
@@ -137,7 +137,7 @@ test('signing out goes on to the provider, and comes back to where one signs in'
   await expect(page.getByRole('link', { name: 'jefa', exact: true })).toBeVisible()
 })
 
-test('an administrator without a password confirms at the provider, and opens emergency access where that was asked for', async ({
+test('an administrator without a password reauthenticates at the provider and then opens emergency access', async ({
   page,
 }) => {
   await startAlta()
@@ -177,7 +177,7 @@ test('an administrator without a password confirms at the provider, and opens em
   await expect(dialog).toBeHidden()
 })
 
-test('who has no password says again at the provider who it is, with no window, and the dialog is open with what was typed', async ({
+test('a person without a password reauthenticates at the provider, in the same window, and no input is lost', async ({
   page,
   context,
 }) => {
@@ -233,7 +233,7 @@ test('who has no password says again at the provider who it is, with no window, 
   expect(windows).toEqual([])
 })
 
-test('a lock is opened through the provider in a window of its own, and the page goes on where it was', async ({
+test('a locked screen is unlocked through the provider in another window, and the page stays as it was', async ({
   page,
   context,
 }) => {
@@ -252,7 +252,7 @@ test('a lock is opened through the provider in a window of its own, and the page
   await expect(profile(page)).toBeVisible()
 })
 
-test('where passwords are for emergencies the provider comes first, and the form with the password is folded', async ({
+test('where passwords are for emergencies the provider comes first, and the password form is collapsed', async ({
   page,
 }) => {
   await startAlta({ ALTA_LOCAL_ACCOUNTS: 'emergency' })
