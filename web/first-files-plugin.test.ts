@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstFilesOf } from './first-files-plugin.ts'
 
-test('what the first script imports later is fetched with it, with all that it needs in turn, and once', () => {
+test('everything that the first script imports, directly or indirectly, is fetched with it, and only once', () => {
   const imports: Record<string, readonly string[]> = {
     'start.js': ['kit.js', 'react.js'],
     'kit.js': ['react.js'],

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await start(element)
 })
 
-test('the setup link says what it makes of you, and what is missing stands beside its field', async () => {
+test('the setup link says which role it gives, and a missing value is reported beside its field', async () => {
   await expect.element(page.getByText('You will be the administrator.')).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   await page.getByLabelText('Password', { exact: true }).fill('short')
@@ -33,7 +33,7 @@ test('the setup link says what it makes of you, and what is missing stands besid
   await expect.element(page.getByLabelText('Name')).toHaveFocus()
 })
 
-test('an account once made leads to the sign-in page, which says so', async () => {
+test('a newly created account leads to the sign-in page, which says so', async () => {
   await page.getByLabelText('Name').fill('Deirdre Halloran')
   await page.getByLabelText('Email').fill(email)
   await page.getByLabelText('Password', { exact: true }).fill(password)
@@ -44,7 +44,7 @@ test('an account once made leads to the sign-in page, which says so', async () =
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a wrong password is said above the fields, and the email stays', async () => {
+test('a wrong password is reported above the fields, and the email stays', async () => {
   await signIn('not the sentence')
   await expect
     .element(page.getByRole('alert'))
@@ -52,7 +52,7 @@ test('a wrong password is said above the fields, and the email stays', async () 
   await expect.element(page.getByLabelText('Email')).toHaveValue(email)
 })
 
-test('whoever asks for a page first is taken there after signing in', async () => {
+test('a person who requests a page before signing in is led to it afterwards', async () => {
   history.pushState(null, '', '/organisations')
   await expect.poll(() => location.pathname).toBe('/login')
   await signIn()
@@ -61,7 +61,7 @@ test('whoever asks for a page first is taken there after signing in', async () =
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a new Alta offers three steps, and an organisation is the first', async () => {
+test('a new installation offers three steps, and an organisation is the first', async () => {
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect.element(heading('Welcome, Deirdre')).toBeVisible()
   await expect.element(button('Choose a role')).toBeDisabled()
@@ -86,7 +86,7 @@ test('an administrator becomes a clinician only with a reason', async () => {
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('changing the language changes every word and is kept', async () => {
+test('changing the language changes every word and is stored', async () => {
   await button(/Language: English/).click()
   await page.getByRole('menuitem', { name: 'Català' }).click()
   await expect.element(page.getByRole('link', { name: 'Tauler' })).toBeVisible()
@@ -97,7 +97,7 @@ test('changing the language changes every word and is kept', async () => {
   await expect.element(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
 })
 
-test('the dark theme is dark and is kept', async () => {
+test('the dark theme is dark and is stored', async () => {
   const background = () => getComputedStyle(document.body).backgroundColor
   await button('Dark theme').click()
   await expect.poll(background).toBe('rgb(13, 20, 21)')
@@ -106,7 +106,7 @@ test('the dark theme is dark and is kept', async () => {
   await expect.poll(background).toBe('rgb(245, 247, 247)')
 })
 
-test('an address without a screen says so and keeps the way home', async () => {
+test('an address without a screen says so and offers the way home', async () => {
   history.pushState(null, '', '/nothing-here')
   await expect.element(heading('There is nothing at this address')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Go home' })).toBeVisible()

@@ -23,16 +23,16 @@ function argumentsOf(text: string): Set<string> {
   return names
 }
 
-test('there are texts to look at', () => {
+test('the texts are found', () => {
   expect(phrases.length).toBeGreaterThan(100)
 })
 
-test('every text says something in every language', () => {
+test('every text is present in every language', () => {
   const silent = phrases.filter(({ phrase }) => languages.some((language) => phrase[language].trim() === ''))
   expect(silent).toEqual([])
 })
 
-test('a text asks for the same values in every language', () => {
+test('a text has the same placeholders in every language', () => {
   const different = phrases.filter(({ phrase }) => {
     const namesByLanguage = languages.map((language) =>
       [...argumentsOf(phrase[language])].toSorted((a, b) => a.localeCompare(b)).join(' '),

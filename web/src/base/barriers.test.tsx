@@ -46,7 +46,7 @@ const screens: Readonly<Record<string, () => Promise<readonly string[]>>> = {
 /** The account that opens a path: a clinician for clinical pages, an owner for the others. */
 const accountFor = (path: string) => (/report|chat/.test(path) ? 'clinician' : 'owner')
 
-test('every screen is looked at', () => {
+test('every screen is checked for accessibility', () => {
   const paths = [...(sources['../routes.tsx'] ?? '').matchAll(/^\s*(?:path: )?'(\/[^']*)'[:,]/gm)].map(
     ([, path = '']) => path.replaceAll(/[$:]\w+/g, ':'),
   )
@@ -73,7 +73,7 @@ async function violationsOnPage() {
 }
 
 test.each(Object.entries(screens))(
-  'nothing bars anybody on %s, in light, in dark and on a phone',
+  '%s has no accessibility violation, in light, in dark and on a phone',
   async (path, addresses) => {
     for (const address of await addresses()) {
       await openAs(accountFor(path), address)
@@ -83,7 +83,7 @@ test.each(Object.entries(screens))(
   180_000,
 )
 
-test('nor before one has signed in', async () => {
+test('pages without a session have no accessibility violation', async () => {
   await openAs('owner', '/profile')
   await leaveAndWait(signOut)
   for (const address of publicPaths) {

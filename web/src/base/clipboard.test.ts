@@ -3,7 +3,7 @@ import { treeHtml } from './clipboard.ts'
 
 const text = (value: string) => ({ type: 'text', value }) as const
 
-test('copied text keeps headings, lists and tables, and no word of it can act as markup', () => {
+test('copied text keeps headings, lists and tables, and none of its text can act as markup', () => {
   const tree: Parameters<typeof treeHtml>[0] = {
     type: 'root',
     children: [

@@ -6,7 +6,7 @@ test.each([
   ['/new-password?password_token=x', '/new-password#password_token=x'],
   ['/users?q=x', '/users?q=x'],
   ['/register?invitation_token=x&y=1', '/register?invitation_token=x&y=1'],
-])('a link of before, %s, is read as %s', (sent, read) => {
+])('the link %s is read as %s', (sent, read) => {
   const before = location.href
   history.replaceState(null, '', sent)
   moveOldToken()
@@ -14,7 +14,7 @@ test.each([
   history.replaceState(null, '', before)
 })
 
-test('what stands behind # is found again, by its own name alone', () => {
+test('a token after # is found by its own name only', () => {
   const hash = hashOf('invitation_token', 'a_B-1')
   expect(tokenIn(hash, 'invitation_token')).toBe('a_B-1')
   expect(tokenIn(hash, 'password_token')).toBeUndefined()

@@ -27,7 +27,7 @@ const kindOf = async (failing: Promise<unknown>) => {
   return settled?.status === 'rejected' ? (part.lostKind(settled.reason) ?? 'broken') : 'fetched'
 }
 
-test('a part that the version in service no longer has is told from one that cannot be reached', async () => {
+test('a chunk that the deployed version no longer has is distinguished from one that cannot be reached', async () => {
   const load = () => Promise.reject(gone)
   vi.stubGlobal('fetch', async () => page('/assets/main-new.js'))
   expect(await kindOf(part.fetchPart(load))).toBe('stale')
@@ -37,7 +37,7 @@ test('a part that the version in service no longer has is told from one that can
   expect(await kindOf(part.fetchPart(load))).toBe('offline')
 })
 
-test('once something is drawn it stays, and the part comes as soon as the server answers again', async () => {
+test('once a page is drawn it stays, and the chunk is loaded as soon as the server answers again', async () => {
   part.markDrawn()
   let isLost = true
   vi.stubGlobal('fetch', async () => {
@@ -56,7 +56,7 @@ test('once something is drawn it stays, and the part comes as soon as the server
   expect(reach.useConnectivity.getState().isLost).toBe(false)
 })
 
-test('a proxy that answers for a server that is gone is not the server', () => {
+test('an error from a proxy is not taken for an answer of the server', () => {
   const answers = [502, 503, 504, 401, 200].map((status) => new Response(null, { status }))
   expect(answers.map(reach.comesFromServer)).toEqual([false, false, false, true, true])
   const headers = { 'content-type': 'application/problem+json; charset=utf-8' }

@@ -17,7 +17,7 @@ test('a picture that is pasted is a file with a name of its own', () => {
   expect(photograph?.name).toBe('IMG_1.jpg')
 })
 
-test('words that were copied together with their picture stay words', () => {
+test('text that was copied together with its picture stays text', () => {
   const files = [new File(['x'], 'image.png', { type: 'image/png' })]
   expect(filesIn(clipboard(['text/html', 'Files'], files), 'Pasted')).toEqual([])
   expect(filesIn(clipboard(['text/plain'], []), 'Pasted')).toEqual([])

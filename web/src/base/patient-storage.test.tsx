@@ -61,7 +61,7 @@ afterEach(() => {
   history.pushState(null, '', '/profile')
 })
 
-test('whoever finds, reads and asks about a patient leaves no word of who it is in addresses, storage or caches', async () => {
+test('using a patient’s data leaves no identifying word in addresses, storage or caches', async () => {
   const report = await ownReport()
   const { id: chat, path } = await createTestChat({ title: `Zósima Quintanar ${number}` })
   await addDocument(chat, 'Zósima Quintanar.txt', course)

@@ -14,7 +14,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('the bare address leads to the dashboard in its place: Back leads to where one was', async () => {
+test('the path / is replaced by the dashboard, and Back leads to the page before', async () => {
   await openAs('clinician', '/profile')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   history.pushState(null, '', '/')
@@ -24,7 +24,7 @@ test('the bare address leads to the dashboard in its place: Back leads to where 
 })
 
 test.each(['/login', '/register'])(
-  'whoever is signed in is led from %s to the dashboard, in its place',
+  'a signed-in person is redirected from %s to the dashboard, which replaces it in the history',
   async (guest) => {
     await openAs('clinician', '/profile')
     await expect.poll(path).toBe('/profile')
@@ -35,7 +35,7 @@ test.each(['/login', '/register'])(
   },
 )
 
-test('whoever is not signed in is led to the sign-in page, in place of the one asked for', async () => {
+test('a person without a session is redirected to the sign-in page, which replaces the requested page', async () => {
   await openAs('clinician', '/profile')
   await signOut()
   await expect.poll(path).toBe('/login')
@@ -47,7 +47,7 @@ test('whoever is not signed in is led to the sign-in page, in place of the one a
   expect(path()).toBe('/login')
 })
 
-test('a call is JSON under /api/v0 with the token in its header, and no cookie travels', async () => {
+test('a call is JSON under /api/v0 with the token in its header, and no cookie is sent', async () => {
   await openAs('clinician', '/profile')
   const { token } = useSession.getState()
   const sent = vi.spyOn(window, 'fetch')
@@ -57,7 +57,7 @@ test('a call is JSON under /api/v0 with the token in its header, and no cookie t
   expect(document.cookie).toBe('')
 })
 
-test('who has just registered is kept with the address that was typed, and is not signed in', async () => {
+test('a newly registered user is stored with the address as typed, and is not signed in', async () => {
   await openAs('clinician', '/profile')
   await signOut()
   const email = `Neus.${Date.now()}@Ward.example`
@@ -66,7 +66,7 @@ test('who has just registered is kept with the address that was typed, and is no
   expect(useSession.getState()).toMatchObject({ isAuthenticated: false, token: null })
 })
 
-test('a session that still counts is authenticated by the check, one that does not is ended by it', async () => {
+test('the session check authenticates a valid session, and ends an invalid one', async () => {
   await openAs('clinician', '/profile')
   useSession.setState({ isAuthenticated: false })
   await checkSession()
@@ -94,7 +94,7 @@ test('in a low window the sidebar scrolls with a thin bar of at least 25 px', as
   await expect.poll(bar).toBeGreaterThanOrEqual(25)
 })
 
-test('a session that the server no longer knows leads to the sign-in page, says why, and back to the same place', async () => {
+test('a session that the server no longer knows leads to the sign-in page, with a reason and a way back', async () => {
   await openAs('administrator', '/profile')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   useSession.setState({ token: 'of-yesterday' })

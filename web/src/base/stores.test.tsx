@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('settings are kept under one name, and a foreign shape of them is passed over', async () => {
+test('settings are stored under one name, and an invalid stored value is ignored', async () => {
   changeSettings({ theme: 'dark' })
   expect(stored('settings')).toMatchObject({
     version: 1,
@@ -70,14 +70,14 @@ test('settings are kept under one name, and a foreign shape of them is passed ov
   changeSettings({ theme: 'light' })
 })
 
-test('the session keeps who one is, the token and the permissions, under auth-storage', () => {
+test('user, token and permissions of the session are stored under auth-storage', () => {
   const { user, token, systemPermissions, isAuthenticated } = useSession.getState()
   expect(isAuthenticated).toBe(true)
   expect(systemPermissions).toContain('users:write')
   expect(stored('auth-storage')).toEqual({ version: 1, state: { isAuthenticated, user, token, systemPermissions } })
 })
 
-test('the list of users is kept, and a person who is kept is not fetched again', async () => {
+test('the list of users is stored, and a stored user is not fetched again', async () => {
   await fetchUsers()
   const { users } = useUsers.getState()
   expect(users.length).toBeGreaterThan(5)
@@ -88,7 +88,7 @@ test('the list of users is kept, and a person who is kept is not fetched again',
   expect(sent).toEqual([])
 })
 
-test('an answer that says what is known already is not written again, nor drawn', async () => {
+test('an unchanged answer is neither stored nor rendered again', async () => {
   await fetchUsers()
   const before = useUsers.getState()
   const { organisations } = useOrganisations.getState()
@@ -98,7 +98,7 @@ test('an answer that says what is known already is not written again, nor drawn'
   expect(useOrganisations.getState().organisations).toBe(organisations)
 })
 
-test('a person who is not kept is fetched, and kept', async () => {
+test('a user who is not stored is fetched, and then stored', async () => {
   const { items } = await requestAs('administrator', '/users?q=auditor@demo')
   const { user_id } = items[0]
   useUsers.setState(({ users }) => ({ users: users.filter((one) => one.user_id !== user_id) }))
@@ -117,7 +117,7 @@ test('a failed list is only logged', async () => {
   expect(useUsers.getState().users).toBe(before)
 })
 
-test('a change is merged into what is kept, and a refused one says why', async () => {
+test('a change is merged into the store, and a refused one returns the reason', async () => {
   const { items } = await requestAs('administrator', '/users?q=guest@demo')
   const { user_id, name, email } = items[0]
   expect(await updateUser(user_id, { name: 'Somebody Else' })).toEqual({ success: true })
@@ -140,7 +140,7 @@ test('an organisation is appended, merged and removed', async () => {
   expect(await deleteOrganisation(id)).toMatchObject({ success: false, error: { code: 'not-found' } })
 })
 
-test('no more than a thousand people are kept, oneself always among them', () => {
+test('at most a thousand users are stored, the signed-in one always among them', () => {
   const own = useSession.getState().user?.user_id
   const [one] = useUsers.getState().users
   if (!one) throw new Error('Nobody is kept')
@@ -156,7 +156,7 @@ test('no more than a thousand people are kept, oneself always among them', () =>
   useUsers.setState({ users: [] })
 })
 
-test('a foreign shape of users, organisations or session is passed over', async () => {
+test('an invalid stored value of users, organisations or session is ignored', async () => {
   const before = useSession.getState().token
   await inAnotherTab((storage) => {
     storage.setItem('users-storage', '{"state":{"users":[{"name":7}]},"version":1}')
@@ -168,7 +168,7 @@ test('a foreign shape of users, organisations or session is passed over', async 
   expect(useSession.getState().token).toBe(before)
 })
 
-test('any refused session empties everything here, and signing out in another tab does too', async () => {
+test('a refused session empties all stores here, and so does signing out in another tab', async () => {
   await fetchUsers()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const real = window.fetch
@@ -195,7 +195,7 @@ test('any refused session empties everything here, and signing out in another ta
   expect(Object.keys(localStorage).filter((name) => name.endsWith('-storage'))).toEqual([])
 })
 
-test('an answer that comes after signing out brings nobody back', async () => {
+test('an answer that arrives after signing out stores no users', async () => {
   await openAs('administrator', '/profile')
   const answer = { items: useUsers.getState().users }
   expect(answer.items.length).toBeGreaterThan(0)

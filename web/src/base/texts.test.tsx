@@ -4,7 +4,7 @@ import { loadLanguage, needTexts, textsReady } from './catalogs.ts'
 import { gridTexts } from './ui/grid/grid.texts.ts'
 import { TextsProvider, useTexts } from './texts.tsx'
 
-test('texts that arrive are there for what is drawn next, and what is drawn already is left alone', async () => {
+test('newly loaded texts do not rerender what is already drawn', async () => {
   let drawn = 0
   function Probe() {
     useTexts(gridTexts)

@@ -12,13 +12,13 @@ const shapeOf = (selector: string) => {
 
 beforeEach(async () => await openAs('administrator', '/gallery'))
 
-test('every part can be used by everybody, in light and in dark', async () => {
+test('every component is accessible, in light and in dark', async () => {
   await expect.element(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Alta has been updated' })).toBeVisible()
   expect(await accessibilityViolations(schemes)).toEqual([])
 })
 
-test('the specified roundings, the star’s colour and the cap of a badge are drawn', async () => {
+test('the specified radii, the colour of the star and the maximum of a badge are drawn', async () => {
   expect(shapeOf('.MuiAlert-root').borderRadius).toBe('12px')
   expect(shapeOf('.MuiChip-root').borderRadius).toBe('16px')
   expect(shapeOf('.MuiBreadcrumbs-root').borderRadius).toBe('10px')
@@ -27,7 +27,7 @@ test('the specified roundings, the star’s colour and the cap of a badge are dr
   await expect.element(page.getByText('99+').first()).toBeVisible()
 })
 
-test('nine breadcrumbs are folded, three are not', async () => {
+test('nine breadcrumbs are collapsed, three are not', async () => {
   const nine = page.getByRole('navigation', { name: 'Nine breadcrumbs' })
   await expect.element(nine.getByRole('link', { name: 'Step 5' })).not.toBeInTheDocument()
   await nine.getByRole('button', { name: 'Show path' }).click()
@@ -35,7 +35,7 @@ test('nine breadcrumbs are folded, three are not', async () => {
   await expect.element(page.getByRole('navigation', { name: 'Three breadcrumbs' }).getByText('Users')).toBeVisible()
 })
 
-test('notifications tell what matters first, a few at a time, and all on demand', async () => {
+test('notifications show the most important first, a few at a time, and all on demand', async () => {
   await button('Notifications').click()
   const popover = page.getByRole('dialog', { name: 'Notifications' })
   await expect.element(popover.getByText('Service credential expires today')).toBeVisible()
@@ -52,7 +52,7 @@ test('notifications tell what matters first, a few at a time, and all on demand'
   await expect.element(popover).not.toBeInTheDocument()
 })
 
-test('the profile menu holds notifications only when it is told to', async () => {
+test('the profile menu contains notifications only when configured', async () => {
   await button('Profile menu with notifications').click()
   await expect.element(page.getByRole('menuitem', { name: 'Notifications' })).toBeVisible()
   await userEvent.keyboard('{Escape}')

@@ -52,7 +52,7 @@ afterEach(() => {
   localStorage.removeItem('last-act')
 })
 
-test('a minute before the end it is asked whether somebody is there; any key goes on, and the server hears of it', async () => {
+test('a minute before the end a dialog asks to stay; any key confirms it and is reported to the server', async () => {
   await openWatched('clinician', '/profile')
   later(59.1 * minute)
   await expect.element(dialog.getByText('Are you still there?')).toBeVisible()
@@ -70,7 +70,7 @@ test('a minute before the end it is asked whether somebody is there; any key goe
   expect(location.pathname).toBe('/profile')
 })
 
-test('an act from before the machine slept is not told as one of now, and does not prolong the session', async () => {
+test('activity before the computer slept is not reported afterwards and does not prolong the session', async () => {
   await openWatched('clinician', '/profile')
   later(2 * minute)
   await userEvent.keyboard('{Shift}')
@@ -84,7 +84,7 @@ test('an act from before the machine slept is not told as one of now, and does n
   await expect.element(dialog).toBeVisible()
 })
 
-test('the question can be read by everybody', async () => {
+test('the dialog before the session ends has no accessibility violation', async () => {
   await openWatched('clinician', '/profile')
   later(59.05 * minute)
   await expect.element(dialog).toBeVisible()
@@ -93,7 +93,7 @@ test('the question can be read by everybody', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('at the end everything on the screen is covered, the session is over, and the same person goes on at the same address', async () => {
+test('at the end the screen is locked, the session is over, and the same person returns to the same page', async () => {
   await openWatched('clinician', '/rag-chat')
   const { token } = useSession.getState()
   await button('Your account').click()
@@ -121,7 +121,7 @@ test('at the end everything on the screen is covered, the session is over, and t
   expect(localStorage.getItem('lock-storage')).toBeNull()
 })
 
-test('the first key after a night of sleep does not go on with the session of yesterday', async () => {
+test('the first key after a night of sleep does not continue yesterday’s session', async () => {
   await openWatched('clinician', '/profile')
   later(9 * 60 * minute)
   await userEvent.keyboard('{Shift}')
@@ -131,7 +131,7 @@ test('the first key after a night of sleep does not go on with the session of ye
   await expect.element(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
 })
 
-test('somebody else signs in at the dashboard, and finds nothing of whoever was there before', async () => {
+test('another person signs in to the dashboard, and finds nothing of the previous one', async () => {
   await openWatched('clinician', '/rag-chat')
   later(60 * minute)
   await button('Sign in as somebody else').click()
@@ -145,7 +145,7 @@ test('somebody else signs in at the dashboard, and finds nothing of whoever was 
   expect(localStorage.getItem('users-storage')).not.toContain('clinician@demo.example')
 })
 
-test('what is done in another tab keeps this one open; the lock of one is the lock of all, and so is its end', async () => {
+test('activity in another tab keeps this one open, and locking or unlocking one tab does so in all', async () => {
   await openWatched('clinician', '/profile')
   later(59.1 * minute)
   await expect.element(dialog).toBeVisible()
@@ -169,7 +169,7 @@ test('what is done in another tab keeps this one open; the lock of one is the lo
   expect(location.pathname).toBe('/profile')
 })
 
-test('a session that has lasted as long as one may ends all the same, after a warning that no key answers', async () => {
+test('a session ends at its maximum duration, after a warning that no key dismisses', async () => {
   const real = window.fetch
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const answer = await real(input, init)

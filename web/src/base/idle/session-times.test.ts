@@ -5,13 +5,13 @@ const minute = 60_000
 const now = 1_000_000_000
 const hour = { idle_seconds: 3600, idle_seconds_left: 3600, seconds_left: 12 * 3600 }
 
-test('a session that is not used ends after its time, counted from the last act that the server knows of', () => {
+test('an idle session ends after its timeout, counted from the last activity that the server knows', () => {
   const times = timesOf({ ...hour, idle_seconds_left: 600 }, now)
   expect(endOf(times, now)).toEqual({ ms_left: 10 * minute, reason: 'idle', isNear: false })
   expect(endOf({ ...times, last_act: now }, now)).toMatchObject({ ms_left: 60 * minute })
 })
 
-test('the warning comes a minute before, and in half the time where that is all there is', () => {
+test('the warning comes a minute before the end, or at half the timeout when that is only a minute', () => {
   const times = timesOf(hour, now)
   expect(endOf(times, now + 59 * minute - 1).isNear).toBe(false)
   expect(endOf(times, now + 59 * minute).isNear).toBe(true)
@@ -20,7 +20,7 @@ test('the warning comes a minute before, and in half the time where that is all 
   expect(endOf(short, now + 30_000).isNear).toBe(true)
 })
 
-test('no act goes beyond the end that comes in any case', () => {
+test('activity does not extend a session beyond its maximum duration', () => {
   const times = timesOf({ ...hour, seconds_left: 90 }, now)
   expect(endOf({ ...times, last_act: now + 60_000 }, now + 60_000)).toEqual({
     ms_left: 30_000,
@@ -29,7 +29,7 @@ test('no act goes beyond the end that comes in any case', () => {
   })
 })
 
-test('the server is told once a minute, more often where a minute is all there is', () => {
+test('activity is reported to the server once a minute, more often when the timeout is only a minute', () => {
   expect(toldEvery(timesOf(hour, now))).toBe(minute)
   expect(toldEvery(timesOf({ ...hour, idle_seconds: 60 }, now))).toBe(15_000)
 })

@@ -16,7 +16,7 @@ async function grantReading(name: string, reason: string) {
   return { organisation_id, undo: `/role-assignments/${created.role_assignment_id}` }
 }
 
-test('an owner finds on the dashboard who was let read clinical text, by whom and why, until it is marked as read', async () => {
+test('a notice on the dashboard says who got access to clinical text, by whom and why, until it is read', async () => {
   await requestAs('owner', '/notices/read', { method: 'POST' })
   const { undo } = await grantReading('Nerea Lectora', 'Second opinion on the ward')
   await openAs('owner', '/dashboard')
@@ -29,7 +29,7 @@ test('an owner finds on the dashboard who was let read clinical text, by whom an
   await requestAs('administrator', undo, { method: 'DELETE' })
 })
 
-test('the bell is there for as long as something is unread, and what it opens leads to the organisation', async () => {
+test('the bell is shown as long as a notice is unread, and a notice leads to its organisation', async () => {
   await requestAs('owner', '/notices/read', { method: 'POST' })
   const { organisation_id, undo } = await grantReading('Oriol Lector', 'Covers for a colleague')
   await openAs('owner', '/profile')
@@ -43,7 +43,7 @@ test('the bell is there for as long as something is unread, and what it opens le
   await requestAs('administrator', undo, { method: 'DELETE' })
 })
 
-test('whoever is told of nothing sees neither a panel nor a bell', async () => {
+test('a person without notices sees neither a panel nor a bell', async () => {
   await openAs('auditor', '/dashboard')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(panel).not.toBeInTheDocument()

@@ -18,7 +18,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('a link leads on without loading anew, and Back and forward to what was there', async () => {
+test('a link changes the page without a reload, and Back and Forward return to earlier pages', async () => {
   const from = await openHelp()
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Users' }).click()
   await expect.element(heading('Users')).toBeVisible()
@@ -30,7 +30,7 @@ test('a link leads on without loading anew, and Back and forward to what was the
   await expect.element(heading('Users')).toBeVisible()
 })
 
-test('a link to where one is makes no entry of the history', async () => {
+test('a link to the current page adds no history entry', async () => {
   const from = await openHelp()
   await navigate({ to: '/help' })
   expect(index()).toBe(from)
@@ -38,7 +38,7 @@ test('a link to where one is makes no entry of the history', async () => {
   expect(index()).toBe(from + 1)
 })
 
-test('the newest of two wishes counts', async () => {
+test('of two navigations the newer one counts', async () => {
   await openHelp()
   void navigate({ to: '/organisations' })
   await navigate({ to: '/profile' })
@@ -50,14 +50,14 @@ test.each([
   ['/browse-discharge-reports?limit=50&status=ready', '/browse-discharge-reports?limit=%2250%22&status=ready'],
   ['/users/?strange=1#below', '/users?strange=1#below'],
   ['/users?q=ana%20b', '/users?q=ana%20b'],
-])('%s, typed by hand, is the page it means, at %s', async (typed, usual) => {
+])('%s, typed by hand, opens the page it means, at %s', async (typed, usual) => {
   const from = await openHelp()
   history.pushState(null, '', typed)
   await expect.poll(address).toBe(usual)
   expect(index()).toBe(from + 1)
 })
 
-test('an address without a page says so, and the ones around it stay', async () => {
+test('an address without a page says so, and the previous history entries stay', async () => {
   await openHelp()
   history.pushState(null, '', '/nowhere/else')
   await expect.element(heading('There is nothing at this address')).toBeVisible()
@@ -66,7 +66,7 @@ test('an address without a page says so, and the ones around it stay', async () 
 })
 
 test.each(['//evil.example', '/\t/evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)'])(
-  'whoever is signed in is led to no other server by back=%s',
+  'back=%s does not lead a signed-in person to another server',
   async (back) => {
     await openHelp()
     history.pushState(null, '', `/login?back=${encodeURIComponent(back)}`)
@@ -74,7 +74,7 @@ test.each(['//evil.example', '/\t/evil.example', '/\\evil.example', 'https://evi
   },
 )
 
-test('while somebody is held, neither links nor Back nor addresses lead away', async () => {
+test('while navigation is blocked, neither links nor Back nor addresses leave the page', async () => {
   const from = await openHelp()
   await navigate({ to: '/profile' })
   await expect.element(heading('Your profile')).toBeVisible()
@@ -89,7 +89,7 @@ test('while somebody is held, neither links nor Back nor addresses lead away', a
   await expect.element(heading('Help')).toBeVisible()
 })
 
-test('a page begins at its top, and Back finds it where it was left', async () => {
+test('a page begins at its top, and Back restores its scroll position', async () => {
   await page.viewport(1280, 300)
   await openHelp()
   window.scrollTo({ top: 180, behavior: 'instant' })

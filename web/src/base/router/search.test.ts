@@ -10,13 +10,13 @@ test.each([
   [{ q: 'null', from: '2026-11-16', role: '007' }, '?q=%22null%22&from=2026-11-16&role=007'],
   [{ sample: true }, '?sample=true'],
   [{ back: '/users?tab=invitations' }, '?back=%2Fusers%3Ftab%3Dinvitations'],
-])('what an address says, %o, is written %s and read again', (values, text) => {
+])('the search parameters %o are written as %s and parsed again', (values, text) => {
   expect(formatSearch(values)).toBe(text)
   const { ...read } = parseSearch(text)
   expect(JSON.stringify(read)).toBe(JSON.stringify(values))
 })
 
-test('typed by hand, what is meant as a text is read as one', () => {
+test('a text parameter typed by hand is parsed as text', () => {
   const search = parseSearch('?limit=50&needs_review=true&status=ready&tab=&from[]=1')
   expect(textsIn(search, ['limit', 'needs_review', 'status', 'tab', 'from'])).toEqual({
     limit: '50',
@@ -25,7 +25,7 @@ test('typed by hand, what is meant as a text is read as one', () => {
   })
 })
 
-test('a flag is said or not, nothing in between', () => {
+test('a flag is set only by the value true', () => {
   expect(flagIn(parseSearch('?ended=true'), 'ended')).toEqual({ ended: true })
   expect(flagIn(parseSearch('?ended=1'), 'ended')).toEqual({})
 })

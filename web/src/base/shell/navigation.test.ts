@@ -3,14 +3,14 @@ import { type NavigationEntry, entryAt, places, services, visibleTo } from './na
 
 const all = [...places, ...services]
 
-test('the sidebar has its entries in their order, and none asks for a permission', () => {
+test('the sidebar has its entries in their order, and none needs a permission', () => {
   expect(places.map(({ label }) => label)).toEqual(['home', 'dashboard', 'users', 'organisations'])
   expect(services.map(({ label }) => label)).toEqual(['discharge_report', 'chat', 'codification'])
   expect(all.filter(({ permission }) => permission !== undefined)).toEqual([])
   expect(visibleTo(all, [])).toHaveLength(all.length)
 })
 
-test('an entry that asks for a permission is hidden from those who do not hold it, inside a group too', () => {
+test('an entry that needs a permission is hidden from people without it, inside a group too', () => {
   const entries: NavigationEntry[] = [
     { label: 'users', to: '/users', permission: 'users:read' },
     {

@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 test(
-  'while the database is away the page says so; what was typed stays, and it is over by itself',
+  'while the database is unavailable the page says so; typed text stays, and the notice disappears by itself',
   async () => {
     await openAs('clinician', '/generate-discharge-report')
     await page.getByRole('tab', { name: 'Paste text' }).click()
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'a list that could not be read comes by itself when the database is back, and nobody is signed out meanwhile',
+  'a list that failed to load reloads when the database is back, and nobody is signed out meanwhile',
   async () => {
     await openAs('clinician', '/profile')
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -23,7 +23,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('the sidebar is 280 px wide and the page stands beside it, under a header of 70 px', async () => {
+test('the sidebar is 280 px wide and the page is beside it, under a header of 70 px', async () => {
   await openAs('administrator', '/dashboard')
   await expect.element(entry('Dashboard')).toBeVisible()
   await expect.poll(width).toBe(280)
@@ -32,7 +32,7 @@ test('the sidebar is 280 px wide and the page stands beside it, under a header o
   expect(getComputedStyle(document.querySelector('header') ?? document.body).position).toBe('sticky')
 })
 
-test('compact it is 86 px, opens while it is pointed at without moving the page, and the choice is kept', async () => {
+test('the compact sidebar is 86 px wide, opens on hover without moving the page, and stays compact', async () => {
   await openAs('administrator', '/dashboard')
   await button('Compact sidebar').click()
   await userEvent.hover(page.getByRole('main'))
@@ -68,7 +68,7 @@ test('the group of the discharge report opens and closes', async () => {
   await expect.element(entry('Browse reports')).toBeVisible()
 })
 
-test('the foot of the sidebar says who one is, with the badge of one’s level', async () => {
+test('the foot of the sidebar shows the person’s name, address and badge of their level', async () => {
   await openAs('administrator', '/dashboard')
   await expect.element(sidebar.getByText('Staff')).toBeVisible()
   await expect.element(sidebar.getByText('administrator@demo.example')).toBeVisible()
@@ -78,7 +78,7 @@ test('the foot of the sidebar says who one is, with the badge of one’s level',
   await expect.element(sidebar.getByText('Guest', { exact: true })).toBeVisible()
 })
 
-test('below 1200 px the sidebar is a drawer of 280 px that closes with a choice', async () => {
+test('below 1200 px the sidebar is a drawer of 280 px that closes when an entry is chosen', async () => {
   await openAs('administrator', '/dashboard')
   await page.viewport(390, 844)
   await expect.poll(margin).toBe(0)
@@ -104,7 +104,7 @@ test('breadcrumbs begin with home and name people and organisations', async () =
   await expect.element(crumbs.getByText(organisations[0].name)).toBeVisible()
 })
 
-test('a name that cannot be fetched is logged, and the id stands in its place', async () => {
+test('a name that cannot be fetched is logged, and the id is shown instead', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const id = '01932f6e-7c1a-7d42-9d0e-5f1f4c0e2b7a'
   await openAs('administrator', `/users/${id}`)
@@ -112,7 +112,7 @@ test('a name that cannot be fetched is logged, and the id stands in its place', 
   expect(log.mock.calls.some(([name]) => name === 'GET /users/:user_id')).toBe(true)
 })
 
-test('the profile menu leads to the own account, is 200 to 230 px wide, and holds no notifications', async () => {
+test('the profile menu leads to the profile, is 200 to 230 px wide, and contains no notifications', async () => {
   await openAs('administrator', '/dashboard')
   await button('Your account').click()
   const menu = page.getByRole('menu')
@@ -126,7 +126,7 @@ test('the profile menu leads to the own account, is 200 to 230 px wide, and hold
   await expect.poll(() => location.pathname).toBe('/profile')
 })
 
-test('the profile menus are worked by keyboard: the keys go into them, through them and out again', async () => {
+test('the profile menu works by keyboard: focus enters it, moves through it and returns', async () => {
   await openAs('administrator', '/dashboard')
   const opener = button('Your account')
   opener.element().focus()
@@ -140,19 +140,19 @@ test('the profile menus are worked by keyboard: the keys go into them, through t
   await expect.element(opener).toHaveFocus()
 })
 
-test('places have names in the header: the own account is not called by its path', async () => {
+test('breadcrumbs show titles instead of paths, also for the profile', async () => {
   await openAs('administrator', '/profile')
   await expect.element(crumbs.getByText('Profile & Account')).toHaveAttribute('aria-current', 'page')
   expect(crumbs.element().textContent).not.toContain('profile')
 })
 
-test('what scrolls in the sidebar is no stop for the keys, and nothing in it is called in English by itself', async () => {
+test('the scroll area of the sidebar is not in the tab order and has no English label', async () => {
   await openAs('administrator', '/dashboard', 'ca')
   await expect.poll(() => document.querySelector('.simplebar-content-wrapper')?.getAttribute('tabindex')).toBe('-1')
   expect(document.querySelector('[aria-label="scrollable content"]')).toBeNull()
 })
 
-test('an address that leads nowhere looks like any other thing not found, and offers no second try', async () => {
+test('an unknown address looks like anything else not found, and offers no retry', async () => {
   await openAs('administrator', '/nowhere/at-all')
   await expect.element(page.getByRole('heading', { name: 'There is nothing at this address', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/dashboard')
@@ -160,7 +160,7 @@ test('an address that leads nowhere looks like any other thing not found, and of
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('? opens the page of help with all keys, and so does the search', async () => {
+test('the ? key opens the help page with all keys', async () => {
   await openAs('clinician', '/dashboard')
   await expect.element(page.getByRole('main')).toBeVisible()
   await userEvent.keyboard('?')

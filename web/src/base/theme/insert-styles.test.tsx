@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const rules = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
 
-test('the style of an element is in the page once it has been drawn, not only when everything has', async () => {
+test('the styles of an element are in the page as soon as it is drawn, not only when everything is', async () => {
   const inserted: boolean[] = []
   function Next() {
     inserted.push(rules().some((rule) => rule.includes('1234.5px')))

@@ -14,11 +14,11 @@ const of = (...path: string[]) =>
     theme.components,
   )
 
-test('screens change where they always have: 600, 900, 1200 and 1536 px', () => {
+test('the breakpoints are 600, 900, 1200 and 1536 px', () => {
   expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 })
 })
 
-test('the frame has its sizes to the pixel', () => {
+test('sidebar, header and menus have their specified sizes', () => {
   expect(sizes).toEqual({
     sidebar: 280,
     compact: 86,
@@ -42,7 +42,7 @@ test('chips, breadcrumbs, tags and badges keep their sizes', () => {
 const spoken = (words: typeof esES, part: string) =>
   Object.entries(themeFor(words, true).components ?? {}).find(([name]) => name === part)?.[1]?.defaultProps
 
-test('Spanish lists and selections say what they always have', () => {
+test('Spanish lists and selections have their specified labels', () => {
   expect(spoken(esES, 'MuiTablePagination')).toMatchObject({ labelRowsPerPage: 'Filas por página:' })
   expect(spoken(esES, 'MuiPagination')).toMatchObject({ 'aria-label': 'Paginador' })
   expect(spoken(esES, 'MuiAutocomplete')).toMatchObject({
@@ -54,7 +54,7 @@ test('Spanish lists and selections say what they always have', () => {
   })
 })
 
-test('Catalan lists and selections say what they always have', () => {
+test('Catalan lists and selections have their specified labels', () => {
   expect(spoken(caES, 'MuiTablePagination')).toMatchObject({ labelRowsPerPage: 'Files per pàgina:' })
   expect(spoken(caES, 'MuiAutocomplete')).toMatchObject({
     clearText: 'Netejar',

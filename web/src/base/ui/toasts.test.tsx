@@ -36,20 +36,20 @@ async function recordToasts(): Promise<string[]> {
   return shown
 }
 
-test('what is said at the same moment is all seen, one after the other', async () => {
+test('two messages at the same moment are both shown, one after the other', async () => {
   const shown = await recordToasts()
   showToast({ message: 'The generation was cancelled.' })
   showToast({ message: 'Report ready' })
   await expect.poll(() => shown).toEqual(['The generation was cancelled.', 'Report ready'])
 })
 
-test('of much that is said at once the first is seen, and the last', async () => {
+test('of many messages at once the first and the last ones are shown', async () => {
   const shown = await recordToasts()
   for (let number = 1; number <= 6; number += 1) showToast({ message: `Saved ${number}` })
   await expect.poll(() => shown).toEqual(['Saved 1', 'Saved 5', 'Saved 6'])
 })
 
-test('a toast that is closed twice before it is gone does not take the next one away', async () => {
+test('closing a toast twice does not close the next one', async () => {
   const shown = await recordToasts()
   showToast({ message: 'Fact inserted' })
   await expect.poll(() => shown).toEqual(['Fact inserted'])

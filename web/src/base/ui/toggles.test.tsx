@@ -32,7 +32,7 @@ function Views() {
   )
 }
 
-test('Tab reaches the chosen option, and the arrow keys choose the next that can be chosen, round and back', async () => {
+test('Tab focuses the chosen option, and the arrow keys choose the next enabled one, in a cycle', async () => {
   const pack = await loadLanguage('en')
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

@@ -84,14 +84,14 @@ test('notices come before everything else', () => {
   expect(names).toEqual(['Iratxe notice', 'd credential_urgent', 'old report_ready'])
 })
 
-test('a credential is worth a word from 14 days on, and is urgent from 3', () => {
+test('a credential causes a notification from 14 days before it expires, urgent from 3', () => {
   const names = namedIn({
     credentials: [credential('a', 15), credential('b', 14), credential('c', 4), credential('d', 3)],
   })
   expect(names).toEqual(['d credential_urgent', 'c credential_soon', 'b credential_soon'])
 })
 
-test('a credential that works no longer is not told of', () => {
+test('an expired or revoked credential causes no notification', () => {
   const gone = [
     credential('expired', 0, { expired: true }),
     credential('revoked', 2, { revoked_at: '2026-11-01T00:00:00Z' }),
@@ -99,7 +99,7 @@ test('a credential that works no longer is not told of', () => {
   expect(namedIn({ credentials: gone })).toEqual([])
 })
 
-test('reports are told of when they have ended, the newest first', () => {
+test('finished reports cause notifications, the newest first', () => {
   const names = namedIn({
     reports: [
       report('old', 'ready', '2026-11-18T00:00:00Z'),

@@ -9,11 +9,11 @@ test('a name is found by the beginnings of its words, with or without accents an
   expect(matches('Nuria Belascoain', 'nuria xavier')).toBe(false)
 })
 
-test('asking for nothing finds nothing', () => {
+test('an empty query finds nothing', () => {
   expect(matches('Users', '  ')).toBe(false)
 })
 
-test('what was asked for is marked, and the text stays what it was', () => {
+test('matching text is marked, and the whole text stays unchanged', () => {
   const pieces = piecesOf('Hospital de Vall Serena', 'VALL hosp')
   expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Hosp', 'Vall'])
   expect(pieces.map(({ text }) => text).join('')).toBe('Hospital de Vall Serena')

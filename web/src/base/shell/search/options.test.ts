@@ -65,7 +65,7 @@ test('people, organisations, reports and chats lead to their pages, five of each
   })
 })
 
-test('arrow keys go round the results, Home and End to their ends once one is chosen', () => {
+test('arrow keys cycle through the results; Home and End go to the first and last once one is selected', () => {
   expect(moved('ArrowDown', -1, 3)).toBe(0)
   expect(moved('ArrowDown', 2, 3)).toBe(0)
   expect(moved('ArrowUp', -1, 3)).toBe(2)
@@ -77,7 +77,7 @@ test('arrow keys go round the results, Home and End to their ends once one is ch
   expect(moved('a', 0, 3)).toBeUndefined()
 })
 
-test('what can be done stands there before anything is typed, and is found by its words', () => {
+test('actions are listed before anything is typed, and are found by their words', () => {
   const named = (query: string) =>
     groupsOf(undefined, search(query)).map(({ kind, options }) => [kind, options.map(({ label }) => label)])
   expect(named('')).toContainEqual(['acts', ['Generar un informe', 'Cerrar sesión']])

@@ -12,7 +12,7 @@ afterEach(async () => {
   await userEvent.keyboard('{Escape}')
 })
 
-test('the toggle drops a bar with a field and a button; Escape closes it and goes back to the toggle', async () => {
+test('the toggle opens a bar with a field and a button; Escape closes it and focuses the toggle', async () => {
   await toggle.click()
   await expect.element(field).toHaveFocus()
   await expect.element(page.getByPlaceholder('Search...')).toBeVisible()
@@ -29,7 +29,7 @@ test('a click beside the bar closes it', async () => {
   await expect.element(field).not.toBeInTheDocument()
 })
 
-test('the slash opens it, but not while something is being typed; Ctrl+K opens it anywhere', async () => {
+test('the slash opens the search, but not while a person types; Ctrl+K opens it anywhere', async () => {
   await userEvent.keyboard('/')
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('')
@@ -41,7 +41,7 @@ test('the slash opens it, but not while something is being typed; Ctrl+K opens i
   await expect.element(field).toHaveFocus()
 })
 
-test('people and organisations are found as one types, and the words never stand in the address', async () => {
+test('people and organisations are found during typing, and the query is never in the address', async () => {
   await userEvent.keyboard('/')
   await field.fill('clinic')
   await expect.element(page.getByRole('group', { name: 'People' }).getByRole('option').first()).toBeVisible()
@@ -51,7 +51,7 @@ test('people and organisations are found as one types, and the words never stand
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('the keys walk the results and Enter opens the one they stand on', async () => {
+test('the keys move through the results and Enter opens the selected one', async () => {
   await userEvent.keyboard('/')
   await field.fill('organis')
   const first = page.getByRole('group', { name: 'Screens' }).getByRole('option', { name: 'Organisations' })
@@ -73,7 +73,7 @@ test('a click on a person opens their page', async () => {
   await expect.poll(() => location.pathname).toMatch(/^\/users\/[\w-]{36}$/)
 })
 
-test('finding nothing is said, with what was searched for', async () => {
+test('a search without results says so, with the query', async () => {
   await userEvent.keyboard('/')
   await field.fill('zzqx')
   await expect.element(page.getByText('Nothing found for “zzqx”')).toBeVisible()
@@ -108,7 +108,7 @@ test('in Spanish the screens are found by their Spanish names', async () => {
   await expect.element(page.getByRole('option', { name: /Generar informe/ })).toBeVisible()
 })
 
-test('the search does things too: the theme is changed without leaving the page', async () => {
+test('the search performs actions too: the theme changes without leaving the page', async () => {
   await openAs('clinician', '/profile')
   await userEvent.keyboard('{Control>}k{/Control}')
   const option = page.getByRole('option', { name: 'Dark theme' })

@@ -49,13 +49,13 @@ test('two days typed at the keyboard make a range', async () => {
   expect(applied).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-01', to: '2026-11-20' })
 })
 
-test('an end may be left open', async () => {
+test('an end of the range may be left open', async () => {
   await showRange('en', { from: '2026-11-01', to: undefined })
   await page.getByRole('button', { name: 'Apply' }).click()
   expect(applied).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-01', to: undefined })
 })
 
-test('days from 1900 to 2099 are taken, no others', async () => {
+test('dates from 1900 to 2099 are accepted, and no others', async () => {
   await showRange('en')
   await typeDay('From', '31121899')
   await expect.element(page.getByText('Between 1 January 1900 and 31 December 2099.')).toBeVisible()
@@ -83,7 +83,7 @@ const calendars = [
   { locale: 'ca', field: 'Des de', open: 'Tria la data', first: 'Dilluns' },
 ] as const
 
-test.each(calendars)('the calendar begins its week as one does in the language ($locale)', async (calendar) => {
+test.each(calendars)('the first day of the week in the calendar follows the language ($locale)', async (calendar) => {
   await showRange(calendar.locale)
   await page.getByRole('group', { name: calendar.field }).getByRole('button', { name: calendar.open }).click()
   await expect.element(page.getByRole('columnheader').first()).toHaveAccessibleName(calendar.first)

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a secret leaves the screen only when the person says it is stored', async () => {
+test('a secret stays on the screen until the person says that it is stored', async () => {
   await showSecret()
   await userEvent.keyboard('{Escape}')
   document.querySelector('.MuiDialog-container')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
