@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('the log says in words who did what, newest first, and opening it is in it', async () => {
+test('the log shows in words who did what, newest first, and opening it is recorded too', async () => {
   await openLog()
   await expect.element(log.getByRole('row').nth(1)).toMatchTextContent('Open the audit log')
   await expect.element(log.getByRole('row', { name: /Revoke a service credential/ }).first()).toMatchTextContent('Done')
@@ -66,7 +66,7 @@ test('an event opens with its ids, fields and hash', async () => {
   await dialog.getByRole('button', { name: 'Close' }).click()
 })
 
-test('the log is narrowed by feature and outcome, and the address can be shared', async () => {
+test('the log can be filtered by feature and outcome, and the address can be shared', async () => {
   await openLog()
   await button('Acts').click()
   await page.getByRole('menuitemradio', { name: 'Service credentials' }).click()
@@ -79,7 +79,7 @@ test('the log is narrowed by feature and outcome, and the address can be shared'
   await expect.element(log.getByText('Done')).not.toBeInTheDocument()
 })
 
-test('the log is narrowed to days, typed at the keyboard', async () => {
+test('the log can be filtered by dates, typed at the keyboard', async () => {
   await openLog()
   await button('Days').click()
   await page.getByRole('group', { name: 'From' }).getByRole('spinbutton').first().click()
@@ -95,7 +95,7 @@ test('the log is narrowed to days, typed at the keyboard', async () => {
   expect(location.search).not.toContain('to=')
 })
 
-test('the log is narrowed to one person, searched as one types', async () => {
+test('the log can be filtered by one person, found during typing', async () => {
   await openLog()
   await button('Person').click()
   await page.getByRole('combobox', { name: 'Person' }).fill('olga')
@@ -105,7 +105,7 @@ test('the log is narrowed to one person, searched as one types', async () => {
   await expect.element(log.getByRole('row', { name: /Olga Propietaria/ }).first()).toBeVisible()
 })
 
-test('what the filters show can be taken out as a file', async () => {
+test('the filtered events can be exported as a file', async () => {
   const downloads = watchDownloads()
   await openLog('&act=credentials')
   await button('Export').click()
@@ -121,14 +121,14 @@ test('what the filters show can be taken out as a file', async () => {
   expect(ndjson?.split('\n')[0]).toMatch(/^\{.*"act":"credentials\./)
 })
 
-test('verifying says of the chain that it is intact since the first event', async () => {
+test('verification says that the chain is intact since the first event', async () => {
   await openLog()
   await button('Verify').click()
   await expect.element(dialog.getByText(/^[\d.,]+ events, intact since the first$/)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a chain that was tampered with is named with the event it breaks at', async () => {
+test('verification names the event at which a chain that was tampered with breaks', async () => {
   const real = window.fetch
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if (typeof input !== 'string' || !input.includes('/audit-events/verification')) return await real(input, init)
@@ -162,7 +162,7 @@ function answerEvents(...changes: readonly object[]) {
   })
 }
 
-test('whoever was deleted, came without signing in or is a system is said so, and an unknown act keeps its name', async () => {
+test('deleted, anonymous and service actors are labelled, and an unknown action is shown by its key', async () => {
   answerEvents(
     { actor: { kind: 'user', id: 'u2', name: null } },
     { actor: { kind: 'nobody', id: null, name: null }, act: 'auth.login', outcome: 'rate-limited' },
@@ -196,7 +196,7 @@ test.each([
   await dialog.getByRole('button', { name: 'Close' }).click()
 })
 
-test('a list that a clinician opened stands in the log of the owner, and can be filtered like the chats', async () => {
+test('a list that a clinician opened is in the owner’s log, and can be filtered like the chats', async () => {
   await requestAs('clinician', `/discharge-reports?organisation_id=${organisation_id}&limit=3`)
   await openLog()
   await button('Acts').click()
@@ -206,14 +206,14 @@ test('a list that a clinician opened stands in the log of the owner, and can be 
   await expect.element(log.getByRole('row', { name: /List reports · \d+ records?/ }).first()).toBeVisible()
 })
 
-test('whoever may read no report is not offered to look for a record number', async () => {
+test('a person who may not read reports cannot filter by record number', async () => {
   await openLog()
   await expect.element(log.getByRole('row').nth(1)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Record number' })).not.toBeInTheDocument()
 })
 
 test(
-  'a reader of reports finds a record number, which stands in no address and is not kept',
+  'a reader of reports finds events by record number, which is neither in an address nor stored',
   { timeout: 300_000 },
   async () => {
     const organisation = await ownOrganisation(`Numbered ward ${Date.now().toString(36)}`, ['clinician', 'manager'])
@@ -254,7 +254,7 @@ test('the page of a person shows what they did last', async () => {
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('the whole log says of each event in which organisation it was', async () => {
+test('the log of the whole system names the organisation of each event', async () => {
   await openAs('administrator', '/organisations?tab=audit&act=credentials')
   const { items } = await requestAs('owner', '/organisations?permission=audit:read')
   await expect.element(log.getByRole('columnheader', { name: 'Organisation' })).toBeVisible()

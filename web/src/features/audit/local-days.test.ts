@@ -7,7 +7,7 @@ afterEach(() => {
   else process.env['TZ'] = zone
 })
 
-test('days begin and end by the clock of whoever reads, also where it is changed', () => {
+test('days begin and end in the reader’s time zone, also when the clocks change', () => {
   process.env['TZ'] = 'Europe/Madrid'
   const day = { from: '2026-11-28', to: '2026-11-28' }
   expect(momentsOf(day)).toEqual({ from: '2026-11-27T23:00:00.000Z', to: '2026-11-28T23:00:00.000Z' })
@@ -18,7 +18,7 @@ test('days begin and end by the clock of whoever reads, also where it is changed
   expect(momentsOf(day)).toEqual({ from: '2026-11-28T05:00:00.000Z', to: '2026-11-29T05:00:00.000Z' })
 })
 
-test('an end that is open stays open', () => {
+test('an open end of the range stays open', () => {
   expect(momentsOf({ from: undefined, to: undefined })).toEqual({})
   expect(Object.keys(momentsOf({ from: '2026-11-28', to: undefined }))).toEqual(['from'])
 })

@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 test(
-  'what waits for the review comes first, with how much there is to decide, and leads to the list of all that waits',
+  'reports awaiting review come first, with the number of decisions, and lead to the list of all of them',
   async () => {
     await ownReport('clinician', 'Waits for its review')
     await openAs('clinician', '/dashboard')
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'what is signed waits no more and stands among the other reports of the person',
+  'a signed report no longer awaits review and is among the person’s other reports',
   async () => {
     const id = await ownReport('clinician', 'Signed by its author')
     await sign('clinician', id, 0)
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'whoever reads and counts goes from a bar and from a point of a line to the reports behind it',
+  'a person who sees reports and figures follows a bar and a point of a line to the reports behind it',
   async () => {
     const id = await ownReport('other', 'Rated poor, corrected and signed')
     await rate('other', id, 'poor')
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'whoever counts but does not read finds the charts without links, and tables behind them',
+  'a person who sees figures but not reports gets the charts without links, and tables of them',
   async () => {
     const id = await ownReport('clinician', 'Counted by the owner')
     await rate('clinician', id, 'fair')
@@ -148,7 +148,7 @@ test(
   slow_ms,
 )
 
-test('while nobody has rated, corrected or signed, the charts say so', async () => {
+test('while no report was rated, corrected or signed, the charts say so', async () => {
   const real = window.fetch
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
     const response = await real(request, options)

@@ -14,7 +14,7 @@ async function openOutside(path: string, locale: 'en' | 'es' | 'ca' = 'en') {
   history.pushState(null, '', path)
 }
 
-test('whoever forgot the password asks for a link, and is told the same for every address', async () => {
+test('a person who forgot the password requests a link, and gets the same answer for every address', async () => {
   await openOutside('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect.element(heading('Forgot your password?')).toBeVisible()
@@ -32,7 +32,7 @@ test('whoever forgot the password asks for a link, and is told the same for ever
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a link that was used or made up is told so, leaves the address at once, and another can be asked for', async () => {
+test('a used or invalid link says so, its token leaves the address at once, and another can be requested', async () => {
   await openOutside('/new-password#password_token=made-up')
   await expect.element(heading('Choose a new password')).toBeVisible()
   await expect.poll(() => location.hash).toBe('')
@@ -48,7 +48,7 @@ test('a link that was used or made up is told so, leaves the address at once, an
 test.each([
   ['es', '¿Ha olvidado la contraseña?', 'Enviar el enlace'],
   ['ca', 'Ha oblidat la contrasenya?', 'Envia l’enllaç'],
-] as const)('in %s', async (locale, title, act) => {
+] as const)('the page for a new password is translated (%s)', async (locale, title, act) => {
   await openOutside('/new-password', locale)
   await expect.element(heading(title)).toBeVisible()
   await expect.element(button(act)).toBeVisible()
