@@ -5,7 +5,7 @@ import { createTestChat } from './chat.fixtures.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a chat needs a title; made, it opens, and it is in the list', async () => {
+test('a chat needs a title; once created, it opens, and it is in the list', async () => {
   await openAs('clinician', '/rag-chat')
   await button('New chat').first().click()
   const dialog = page.getByRole('dialog', { name: 'New chat' })
@@ -26,7 +26,7 @@ test('a chat needs a title; made, it opens, and it is in the list', async () => 
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a chat is looked at before it is opened', async () => {
+test('a chat has a preview in the list', async () => {
   const { id } = await createTestChat({ title: 'Chat to look at', withNote: true })
   await openAs('clinician', '/rag-chat')
   await page.getByRole('link', { name: 'Chat to look at' }).click()
@@ -38,7 +38,7 @@ test('a chat is looked at before it is opened', async () => {
   await expect.poll(() => location.pathname).toBe(`/rag-chat/${id}`)
 })
 
-test('the preview shows the words of an answer without the signs of its markdown', async () => {
+test('the preview shows the text of an answer without its markdown', async () => {
   const { id } = await createTestChat({ title: 'Chat with an answer', withNote: true })
   await requestAs('clinician', `/chat-sessions/${id}/messages`, {
     method: 'POST',
@@ -56,7 +56,7 @@ test('the preview shows the words of an answer without the signs of its markdown
   expect(preview.element().textContent).not.toContain('**')
 })
 
-test('a changed chat says so, and one that is not changed says that too', async () => {
+test('saving a changed chat says so, and saving without a change says that too', async () => {
   const { id } = await createTestChat({ title: 'Chat to change' })
   await openAs('clinician', `/rag-chat/${id}`)
   await page.getByRole('button', { name: /Chat to change/ }).click()
@@ -72,7 +72,7 @@ test('a changed chat says so, and one that is not changed says that too', async 
   expect([stored.title, stored.rag_strategy]).toEqual(['Chat changed', 'echo'])
 })
 
-test('deleting a chat names what goes and that it cannot be undone, the safe way first', async () => {
+test('deleting a chat names what is deleted and that it cannot be undone, with the safe button first', async () => {
   const { id } = await createTestChat({ title: 'Chat to delete', withNote: true })
   await openAs('clinician', `/rag-chat/${id}`)
   await page.getByRole('button', { name: /Chat to delete/ }).click()
@@ -88,7 +88,7 @@ test('deleting a chat names what goes and that it cannot be undone, the safe way
   await expect.element(page.getByText('Session not found')).toBeVisible()
 })
 
-test('whoever may not chat anywhere is told whom to ask', async () => {
+test('a person who may not chat anywhere is told whom to ask', async () => {
   await openAs('reader', '/rag-chat')
   await expect.element(page.getByText(/You may chat where you are a clinician/)).toBeVisible()
   await expect.element(button('New chat')).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { limits } from '@alta/contract/limits'
 import { expect, test } from 'vitest'
 import { faultOf, mediaTypeOf } from './check-file.ts'
 
-test('a file is taken by the end of its name, however it is written', () => {
+test('a file is accepted by the extension of its name, regardless of capitals', () => {
   expect(mediaTypeOf('Curs.DOCX')).toContain('wordprocessingml')
   expect(mediaTypeOf('history.v2.pdf')).toBe('application/pdf')
   expect(['foto.PNG', 'foto.jpg', 'foto.JPEG'].map(mediaTypeOf)).toEqual(['image/png', 'image/jpeg', 'image/jpeg'])
@@ -13,7 +13,7 @@ test('a file is taken by the end of its name, however it is written', () => {
   ])
 })
 
-test('what cannot be taken is said before a byte is sent', () => {
+test('a file that cannot be accepted is refused before a byte is sent', () => {
   const file = { name: 'a.pdf', size: 10 }
   expect(faultOf(file, 0)).toBeUndefined()
   expect(faultOf({ ...file, name: 'a.gif' }, 0)).toBe('wrong_kind')

@@ -37,7 +37,7 @@ async function stoppedChat(content: string) {
   }
 }
 
-test('an answer that is stopped keeps what was written, and goes on from there to its end', async () => {
+test('a stopped answer keeps its text, and continues from there to its end', async () => {
   const question = sentences(150)
   const { id, path, status, content } = await stoppedChat(question)
   expect(status).toBe('stopped')
@@ -67,7 +67,7 @@ test('while an answer is written the field keeps the focus and takes the next qu
   await expect.element(field()).toHaveFocus()
 })
 
-test('a page that is opened while an answer is being written goes on with it to its end, once', async () => {
+test('a page that is opened during an answer shows it once, to its end', async () => {
   const { id, path } = await createTestChat({ title: 'Reloaded', rag_strategy: 'echo' })
   await openAs('clinician', '/dashboard')
   const body = { content: sentences(150) }
@@ -110,7 +110,7 @@ test('a message that cannot be sent stays in the field, and the page says why', 
   expect(items).toHaveLength(2)
 })
 
-test('a chat of somebody else, or one that never was, is not found', async () => {
+test('a chat of another person, or one that does not exist, is not found', async () => {
   const { path } = await createTestChat({ title: 'Mine only' })
   for (const person of ['other', 'owner'] as const) {
     await openAs(person, path)
@@ -122,7 +122,7 @@ test('a chat of somebody else, or one that never was, is not found', async () =>
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a long chat opens at its end; earlier messages come above without moving what is read; who has scrolled away is left there', async () => {
+test('a long chat opens at its end, and neither earlier nor new messages move what a person reads', async () => {
   const { id, path } = await createTestChat({ title: 'Long', rag_strategy: 'echo' })
   for (let turn = 1; turn <= 25; turn += 1) await askElsewhere(id, `Turn ${turn}. ${sentences((turn % 4) * 3)}`)
   await openAs('clinician', path)

@@ -32,7 +32,7 @@ test('an answer quotes the document, and its citation opens it at the passage', 
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('by keyboard alone: to a citation, its passage, back, and on with the next question', async () => {
+test('the keyboard alone leads to a citation, its passage, back, and to the next question', async () => {
   const { path } = await createTestChat({ title: 'Keys', withNote: true })
   await openAs('clinician', path)
   await field().click()
@@ -57,7 +57,7 @@ test('by keyboard alone: to a citation, its passage, back, and on with the next 
   await expect.element(number).toHaveFocus()
 })
 
-test('what a deleted document said stays quoted; its citation says that it is gone', async () => {
+test('a quotation from a deleted document stays; its citation says that the document is deleted', async () => {
   const { id, path } = await createTestChat({ title: 'Deleted source', withNote: true })
   await openAs('clinician', path)
   await field().fill('¿Qué alergias tiene?')
@@ -78,7 +78,7 @@ test('what a deleted document said stays quoted; its citation says that it is go
     .toBeVisible()
 })
 
-test('on a phone the documents lie over the chat, and a passage opens there', async () => {
+test('on a phone the documents cover the chat, and a passage opens there', async () => {
   const { path } = await createTestChat({ title: 'Phone', withNote: true })
   await page.viewport(390, 844)
   try {
@@ -102,7 +102,7 @@ test('on a phone the documents lie over the chat, and a passage opens there', as
   }
 })
 
-test('what is not in the documents is said plainly', async () => {
+test('an answer says plainly that the documents do not contain what was asked', async () => {
   const { path } = await createTestChat({ title: 'Nothing there', withNote: true })
   await openAs('clinician', path)
   await field().fill('¿Cuál es su grupo sanguíneo?')
@@ -110,7 +110,7 @@ test('what is not in the documents is said plainly', async () => {
   await expect.element(last().getByText('Not found in the documents')).toBeVisible()
 })
 
-test('Shift+Enter begins a line; what was typed stays when the chat is left or the session ends, and is there on return', async () => {
+test('Shift+Enter begins a line; typed text survives leaving the chat and the end of the session', async () => {
   const { path } = await createTestChat({ title: 'Unsent', rag_strategy: 'echo' })
   await openAs('clinician', path)
   const message = page.getByRole('textbox', { name: 'Write a message' })
@@ -129,7 +129,7 @@ test('Shift+Enter begins a line; what was typed stays when the chat is left or t
   await expect.element(message).toHaveValue('')
 })
 
-test('a question asked in another tab comes here too, with its answer', async () => {
+test('a question sent in another tab appears here too, with its answer', async () => {
   const { id, path } = await createTestChat({ title: 'Two tabs', rag_strategy: 'echo' })
   await openAs('clinician', path)
   await expect.element(page.getByText('Nothing asked yet')).toBeVisible()

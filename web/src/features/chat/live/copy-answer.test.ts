@@ -20,7 +20,7 @@ const message = {
   ],
 }
 
-test('with citations an answer carries their numbers and, beneath, where each stands', () => {
+test('with citations a copied answer has their numbers and, below, the position of each', () => {
   const { plain, html } = copiedAnswer(message, { nameOf: () => 'Curso.docx', language: 'es' })
   expect(plain).toContain('«Apixaban 5 mg» [1]')
   expect(plain).toMatch(/Curso\.docx, .*2: «Apixaban 5 mg»/)
@@ -33,7 +33,7 @@ test('without citations only the words of the answer are copied', () => {
   expect(plain).toContain('14/01/2025: «Apixaban 5 mg»')
 })
 
-test('a sentence that its passages do not carry stays marked, with and without citations', () => {
+test('a sentence that its passages do not support stays marked, with and without citations', () => {
   const { citations } = message
   const end = start + 'Apixaban 5 mg'.length
   const doubted = { content, citations, doubts: [{ start, end, support: 'conflicting' as const }] }

@@ -22,7 +22,7 @@ const shown = (content: string, value: string, { citations, doubts }: ReturnType
     typeof piece === 'string' || 'words' in piece ? piece : piece.number,
   )
 
-test('a number stands right behind the passage it belongs to', () => {
+test('a citation number directly follows its passage', () => {
   const content = 'Apixaban 5 mg. Bisoprolol 2,5 mg.'
   expect(shown(content, content, marks([cited(0, 14), cited(15, content.length)]))).toEqual([
     'Apixaban 5 mg.',
@@ -32,7 +32,7 @@ test('a number stands right behind the passage it belongs to', () => {
   ])
 })
 
-test('signs that markdown escapes do not move the number, and it stands behind the quotation mark', () => {
+test('markdown escapes do not move the citation number, and it follows the quotation mark', () => {
   const content = 'T 38\\_5 \\*fiebre\\*» resto'
   expect(shown(content, 'T 38_5 *fiebre*» resto', marks([cited(0, content.indexOf('»'))]))).toEqual([
     'T 38_5 *fiebre*»',
@@ -41,14 +41,14 @@ test('signs that markdown escapes do not move the number, and it stands behind t
   ])
 })
 
-test('a citation of another part of the answer leaves this one as it is', () => {
+test('a citation of another part of the answer does not change this one', () => {
   const leaf = { value: 'Sin cambios.', start: 40, end: 52 }
   expect(piecesOf(leaf, 'x'.repeat(40) + 'Sin cambios.', marks([cited(0, 12), cited(60, 70)]))).toEqual([
     'Sin cambios.',
   ])
 })
 
-test('the words of a doubtful sentence stand apart, its mark before its numbers; its neighbours are plain', () => {
+test('a doubtful sentence is separate, with its mark before its numbers; the sentences around it are plain', () => {
   const content = 'Apixaban 5 mg. Toma \\*algo\\*. Alta.'
   const [start, end] = [content.indexOf('Toma'), content.indexOf(' Alta')]
   const doubted = marks([cited(0, 14), cited(start, end)], [{ start, end, support: 'partial' }])

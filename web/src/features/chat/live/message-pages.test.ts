@@ -27,7 +27,7 @@ const pages: MessagePages = {
 }
 const ids = (all: readonly Message[]) => all.map(({ message_id }) => message_id)
 
-test('messages are read from the oldest to the newest, and new ones come to the end once', () => {
+test('messages are ordered from the oldest to the newest, and a new one is appended once', () => {
   expect(ids(inOrder(pages))).toEqual(['1', '2', '3', '4'])
   const more = withNew(pages, [message('5'), message('6')])
   expect(ids(inOrder(more))).toEqual(['1', '2', '3', '4', '5', '6'])
@@ -36,7 +36,7 @@ test('messages are read from the oldest to the newest, and new ones come to the 
   expect(inOrder(undefined)).toEqual([])
 })
 
-test('a piece is laid where it begins; one that comes twice changes nothing, one that came too early waits', () => {
+test('a delta is appended at its position; a repeated or premature one changes nothing', () => {
   const begun = message('4', 'Pasajes encontrados:')
   const next = advanced(begun, { event: 'delta', data: { at: 20, text: ' uno' } })
   expect(next.content).toBe('Pasajes encontrados: uno')
@@ -44,7 +44,7 @@ test('a piece is laid where it begins; one that comes twice changes nothing, one
   expect(advanced(begun, { event: 'delta', data: { at: 24, text: ' dos' } })).toBe(begun)
 })
 
-test('the end of an answer is the stored message; a failure keeps what was written', () => {
+test('a finished answer is the stored message; a failed one keeps its text', () => {
   const done = message('4', 'Todo.', { status: 'complete' })
   expect(advanced(message('4', 'To'), { event: 'done', data: { message: done } })).toBe(done)
   const failed = advanced(message('4', 'To'), { event: 'problem', data: { code: 'unexpected' } })
@@ -57,7 +57,7 @@ test('only the message that changes is a new object', () => {
   expect(after.pages[1]).toBe(pages.pages[1])
 })
 
-test('doubts come with the citations; older ones that come late take nothing back', () => {
+test('doubts arrive with the citations, and a later event without them removes none', () => {
   const doubts = [{ start: 0, end: 5, support: 'partial' as const }]
   const marked = advanced(message('4', 'Todo.'), { event: 'citations', data: { citations: [], doubts } })
   expect(marked.doubts).toEqual(doubts)

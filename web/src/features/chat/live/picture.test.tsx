@@ -23,7 +23,7 @@ function photograph(): Promise<Blob> {
   return promise
 }
 
-test('a picture that is pasted is read, and its uncertain words are marked', { timeout: 180_000 }, async () => {
+test('a pasted picture is recognised, and its uncertain words are marked', { timeout: 180_000 }, async () => {
   const { path } = await createTestChat({ title: 'Photograph' })
   await openAs('clinician', path)
   await expect.element(page.getByRole('group', { name: 'Documents' })).toBeVisible()

@@ -10,7 +10,7 @@ const notice = page.getByText(/The texts of this chat name different patients/)
 
 afterEach(() => page.viewport(1280, 800))
 
-test('a chat whose documents name two patients says so, stops nobody, and is silent when one is gone', async () => {
+test('a chat with documents of two patients stays usable and shows a notice until one is removed', async () => {
   const { id, path } = await createTestChat({ title: 'Two patients' })
   await addDocument(id, 'Ana.txt', course('Paciente: Ana Ruiz Prado  NHC 118204'))
   await openAs('clinician', path)

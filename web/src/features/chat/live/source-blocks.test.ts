@@ -22,13 +22,13 @@ test('each page begins a block under its number, and no character is lost', () =
   ).toBe(text)
 })
 
-test('a passage is lit where it stands, also across two pages', () => {
+test('a passage is highlighted at its position, also across two pages', () => {
   const source = { ...plainSource, text: 'one two\nthree four', pages: [0, 8] }
   const lit = whole(source, { start: 4, end: 13 }).filter((piece) => piece.lit)
   expect(lit.map(({ text }) => text)).toEqual(['two\n', 'three'])
 })
 
-test('a long text without pages is cut at its lines, and stays whole', () => {
+test('a long text without pages is split at line ends, and stays complete', () => {
   const text = Array.from({ length: 400 }, (_, line) => `line ${line} of a long note`).join('\n')
   const blocks = blocksOf({ ...plainSource, text, pages: [] }, { start: 5_000, end: 5_010 })
   expect(blocks.length).toBeGreaterThan(2)
@@ -43,7 +43,7 @@ test('a long text without pages is cut at its lines, and stays whole', () => {
   ).toBe(text.slice(5_000, 5_010))
 })
 
-test('an excerpt shows what stands around the passage, cut at words', () => {
+test('an excerpt shows the text around the passage, cut at words', () => {
   const text = `${'a word '.repeat(60)}levofloxacina 500 mg${' and more'.repeat(60)}`
   const start = text.indexOf('levo')
   const { pieces, cut } = excerptOf({ ...plainSource, text }, { start, end: start + 20 })

@@ -56,7 +56,7 @@ test('an answer that a model wrote says which one, and each sentence has its sou
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a sentence against the documents is marked by its shape and in words, on the page and wherever it is copied to', async () => {
+test('a sentence that contradicts the documents is marked by shape and text, on the page and when copied', async () => {
   await ask('¿En qué rodilla tiene dolor?', 'flips_side', { on_unsupported: 'mark' })
   await expect.element(last().getByRole('img', { name: 'Contradicts the documents' }).first()).toBeVisible()
   await expect.element(last().getByText(/sentences? contradicts? the documents\./)).toBeVisible()
@@ -69,13 +69,13 @@ test('a sentence against the documents is marked by its shape and in words, on t
   expect(await copiedText('Copy')).toMatch(/\[contradicts the source\]/)
 })
 
-test('what was left out is counted', async () => {
+test('an answer says how many sentences were left out', async () => {
   await ask('¿Qué alergias y qué antibiótico tiene?', 'invents_drug')
   await expect.element(last().getByText(/^\d sentences? without source (was|were) left out\.$/)).toBeVisible()
   await expect.element(last().getByText('Every sentence cited')).not.toBeInTheDocument()
 })
 
-test('where the model is of no use the engine answers, and the answer says why', async () => {
+test('when the model’s output cannot be used the engine answers, and the answer says why', async () => {
   await ask('¿Qué alergias tiene?', 'html')
   await expect
     .element(last().getByText('Answered without the model. The language model’s answer could not be read.'))
@@ -91,7 +91,7 @@ test('where the model is of no use the engine answers, and the answer says why',
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a slow answer is stopped with a click, keeps what was written, and goes on from there', async () => {
+test('a slow answer is stopped with a click, keeps its text, and continues from there', async () => {
   const { id, organisation_id } = await askWithoutDocuments('Slow', 'slow')
   await expect.poll(() => last().element().textContent).toMatch(/levofloxacina/)
   await expect.element(last().getByText('Writing…')).toBeVisible()
@@ -110,7 +110,7 @@ test('a slow answer is stopped with a click, keeps what was written, and goes on
   await expect.poll(() => last().element().getAttribute('aria-busy')).toBe('false')
 })
 
-test('a talk without documents says so above and on each answer; one that fails says why and can be continued', async () => {
+test('a chat without documents says so, also on each answer; a failed one says why and can be continued', async () => {
   const { organisation_id } = await askWithoutDocuments('Ungrounded', 'html')
   await expect.element(page.getByText(/^Answers of this strategy are not grounded in documents\./)).toBeVisible()
   await expect
@@ -125,7 +125,7 @@ test('a talk without documents says so above and on each answer; one that fails 
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('where text may not go, None cannot be chosen and the reason stands there', async () => {
+test('where text may not go to a model, the strategy None is disabled and the reason is shown', async () => {
   const organisation_id = await ownOrganisation('Hospital Callat')
   await modelOf(organisation_id, 'faithful', { model_allowed: false })
   const { path } = await createTestChat({ title: 'Kept in', organisation_id })

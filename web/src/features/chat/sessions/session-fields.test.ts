@@ -26,7 +26,7 @@ const session: ChatSession = {
   ],
 }
 
-test('a chat needs a title and an organisation, and the title has an end', () => {
+test('a chat needs a title and an organisation, and the length of the title is limited', () => {
   expect(mistakesIn(nothingTyped)).toEqual({ title: 'required', organisation_id: 'required' })
   const typed = { ...typedOf(session), title: '  ' }
   expect(mistakesIn(typed)).toEqual({ title: 'required' })
