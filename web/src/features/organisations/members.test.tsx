@@ -45,7 +45,7 @@ afterAll(() =>
 )
 afterEach(() => history.pushState(null, '', '/profile'))
 
-test('each member stands there once with all roles, found by name and by role', async () => {
+test('each member is listed once with all roles, and is found by name and by role', async () => {
   const { path } = await open('Centre dels Membres')
   await openAs('owner', path)
   await expect.element(row('Clara Clínica').getByText('Clinician, Reader')).toBeVisible()
@@ -62,7 +62,7 @@ test('each member stands there once with all roles, found by name and by role', 
   expect(location.search).toContain('role=reader')
 })
 
-test('a member whose account is switched off is marked', async () => {
+test('a member whose account is deactivated is marked', async () => {
   const { organisation_id, path } = await open('Centre Apagat')
   const { user_id } = await createInvitedUser('Ona Adormida')
   const body = { user_id, role: 'reader', scope: 'organisation', organisation_id, reason: 'Works on the ward' }
@@ -76,7 +76,7 @@ test('a member whose account is switched off is marked', async () => {
   await userEvent.keyboard('{Escape}')
 })
 
-test('a manager gives and takes lower roles; the owner and other managers stay out of reach', async () => {
+test('a manager gives and removes lower roles, but cannot change the owner or other managers', async () => {
   const { path } = await open('Centre del Rang')
   await openAs('manager', path)
   await expect.element(row('Olga Propietaria')).toBeVisible()
@@ -93,7 +93,7 @@ test('a manager gives and takes lower roles; the owner and other managers stay o
   await userEvent.keyboard('{Escape}')
 })
 
-test('a role that somebody else has taken first is gone, and nothing is said to have failed', async () => {
+test('removing a role that another person has just removed succeeds', async () => {
   const { organisation_id, path } = await open('Centre de Dos Gestors')
   await openAs('manager', path)
   await button('Actions for Clara Clínica').click()
@@ -106,7 +106,7 @@ test('a role that somebody else has taken first is gone, and nothing is said to 
   await expect.element(row('Clara Clínica').getByText('Clinician', { exact: true })).toBeVisible()
 })
 
-test('one role takes the place of another', async () => {
+test('a member’s role is replaced by another', async () => {
   const { path } = await open('Centre del Canvi')
   await openAs('owner', path)
   await button('Actions for Manel Gestor').click()
@@ -138,7 +138,7 @@ test('the owner hands the organisation over and stays as a manager; a manager ca
   await expect.element(row('Olga Propietaria').getByText('Manager', { exact: true })).toBeVisible()
 })
 
-test('a person one knows already is added by typing the name', async () => {
+test('a known person is added by typing the name', async () => {
   const { path } = await open('Centre que Creix')
   const { email } = await createInvitedUser('Berta Recent')
   await openAs('administrator', path)
@@ -154,7 +154,7 @@ test('a person one knows already is added by typing the name', async () => {
   await expect.element(page.getByText(/ · 4 members · /)).toBeVisible()
 })
 
-test('somebody new is invited with a link that is shown this once', async () => {
+test('a new person is invited with a link that is shown once', async () => {
   const { path } = await open('Centre Obert')
   await openAs('manager', path)
   await button('Add member').click()

@@ -21,7 +21,7 @@ afterEach(() => {
   history.pushState(null, '', '/profile')
 })
 
-test('an organisation shows who answers for it, its members by rank and how its reports are made', async () => {
+test('an organisation shows its owner, its members by rank and its report strategy', async () => {
   await openAs('owner', `/organisations/${await demo()}`)
   await expect.element(title('Hospital General de Ficción')).toBeVisible()
   await expect.element(page.getByText(/^Owner Olga Propietaria · \d members · created /)).toBeVisible()
@@ -35,7 +35,7 @@ test('an organisation shows who answers for it, its members by rank and how its 
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('the tabs are walked with the keyboard and stand in the address', async () => {
+test('the tabs can be changed with the keyboard and are in the address', async () => {
   const id = await demo()
   await openAs('manager', `/organisations/${id}`)
   await tab('Overview').click()
@@ -51,7 +51,7 @@ test('the tabs are walked with the keyboard and stand in the address', async () 
   expect(location.search).toBe('')
 })
 
-test('whoever only works there sees their roles there, and no tab they may not open', async () => {
+test('a person who only works there sees their roles, and no tab they may not open', async () => {
   await openAs('clinician', `/organisations/${await demo()}?tab=audit`)
   await expect.element(page.getByRole('region', { name: 'Your roles here' }).getByText('Clinician')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Report strategy' })).toBeVisible()
@@ -79,7 +79,7 @@ test('saving without a change says so, and a new name is everywhere at once', as
   expect(localStorage.getItem('organisations-storage')).toContain('Hospital Renovat')
 })
 
-test('of two who edit at once, the second sees what the first has saved and loses nothing', async () => {
+test('of two people who edit at once, the second sees what the first saved and loses nothing', async () => {
   const id = await make('Hospital de Dos')
   await openAs('administrator', `/organisations/${id}`)
   await button('Edit').click()
@@ -110,7 +110,7 @@ test('a failed save asks to try again later and keeps what was typed', async () 
   await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Hospital Amb Xarxa')
 })
 
-test('what was typed when the session ended is there again after signing in', async () => {
+test('input from before the session ended is restored after signing in', async () => {
   const id = await make('Hospital Interromput')
   await openAs('administrator', `/organisations/${id}`)
   await button('Edit').click()
@@ -124,7 +124,7 @@ test('what was typed when the session ended is there again after signing in', as
   await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Hospital Reprès')
 })
 
-test('deleting names what goes, asks for the name, and leads back to the list', async () => {
+test('deleting names what is deleted, asks for the name, and leads back to the list', async () => {
   const id = await make('Hospital Prescindible')
   const credential = { name: 'Impressora', expires_in_days: 30, roles: ['reader'], reason: 'Prints for the ward' }
   await requestAs('administrator', `/organisations/${id}/service-credentials`, { method: 'POST', body: credential })
@@ -154,7 +154,7 @@ test.each([
   await expect.element(title('Organisations')).toBeVisible()
 })
 
-test.each([390, 1280])('nothing is in the way at %i px', async (width) => {
+test.each([390, 1280])('the page fits and is accessible at %i px', async (width) => {
   await page.viewport(width, 844)
   await openAs('manager', `/organisations/${await demo()}?tab=members`, 'es')
   await expect.element(page.getByText('Clara Clínica')).toBeVisible()

@@ -44,7 +44,7 @@ test('organisations are found by the beginning of a word, and the address keeps 
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a second press on a column turns the order round', async () => {
+test('a second click on a column reverses the order', async () => {
   await openAs('administrator', '/organisations?q=ponent')
   const first = page.getByRole('row').nth(1)
   await expect.element(first.getByRole('link', { name: 'Casa de Salut Ponent' })).toBeVisible()
@@ -53,7 +53,7 @@ test('a second press on a column turns the order round', async () => {
   expect(location.search).toContain('sort=-name')
 })
 
-test('an organisation is created with its owner, found as one types, and its strategy', async () => {
+test('an organisation is created with an owner, found during typing, and a strategy', async () => {
   await openAs('administrator', '/organisations')
   await button('Create organisation').click()
   await inDialog('Create organisation').click()
@@ -111,7 +111,7 @@ test('an organisation is edited and deleted from its row', async () => {
   expect(localStorage.getItem('organisations-storage')).not.toContain('Efímera')
 })
 
-test('what deleted organisations held is seen to go, until nothing of it is left', async () => {
+test('the progress of removing the data of deleted organisations is shown until it is complete', async () => {
   const real = window.fetch
   const by = { requested_at: '2026-11-20T10:00:00.000Z', requested_by: { user_id: null, name: 'Aina Bosch' } }
   const held = { discharge_reports: 100_000, chat_sessions: 12, removed_reports: 33_000, removed_chats: 12 }
@@ -131,7 +131,7 @@ test('what deleted organisations held is seen to go, until nothing of it is left
   await expect.element(list).not.toBeInTheDocument()
 })
 
-test('whoever only works somewhere sees that place and may do nothing to it', async () => {
+test('a person who only works in an organisation sees it and may not change it', async () => {
   await openAs('reader', '/organisations')
   await expect.element(row('Hospital General de Ficción').getByText('Reader')).toBeVisible()
   await expect.element(row('Hospital del Llevant')).not.toBeInTheDocument()
@@ -142,13 +142,13 @@ test('whoever only works somewhere sees that place and may do nothing to it', as
   await userEvent.keyboard('{Escape}')
 })
 
-test('a guest reads whom to ask', async () => {
+test('a guest is told whom to ask', async () => {
   await openAs('guest', '/organisations')
   await expect.element(page.getByText(/Ask whoever manages your organisation/)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('whoever audits the whole system finds its log on the second tab', async () => {
+test('an auditor of the whole system finds its log on the second tab', async () => {
   await openAs('auditor', '/organisations')
   await page.getByRole('tab', { name: 'List' }).click()
   await userEvent.keyboard('{ArrowRight}{Enter}')

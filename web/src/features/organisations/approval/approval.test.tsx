@@ -24,7 +24,7 @@ async function makeOrganisation(name: string) {
   return { organisation_id: String(organisation_id), path: `/organisations/${organisation_id}` }
 }
 
-test('an owner asks for a second person, who approves; then who asked does it', async () => {
+test('an owner requires a second person’s approval; a role is requested, approved, and then given', async () => {
   const { organisation_id, path } = await makeOrganisation('Clinic of Four Eyes')
   await openAs('owner', path)
   await panel.getByRole('button', { name: 'Ask for a second person' }).click()
@@ -47,7 +47,7 @@ test('an owner asks for a second person, who approves; then who asked does it', 
   expect((await give()).reason).toBe('Second opinion on the ward')
 })
 
-test('refusing says why, and asking no longer waits for somebody else', async () => {
+test('refusing needs a reason, and no longer requiring approval needs a second person’s approval too', async () => {
   const { organisation_id, path } = await makeOrganisation('Clinic of Two Minds')
   const on = { clinical_access_approval: 'second_person' }
   await requestAs('owner', `/organisations/${organisation_id}`, { method: 'PATCH', body: on })

@@ -32,7 +32,7 @@ const reason = () => dialog().getByRole('textbox', { name: 'Reason' })
 
 afterEach(() => vi.restoreAllMocks())
 
-test('an act that is lost on its way says so, keeps what was typed and can be tried again', async () => {
+test('a request that fails on the network says so, keeps what was typed and can be tried again', async () => {
   await openCredentials()
   await button('New credential').click()
   await dialog().getByRole('textbox', { name: 'Name' }).fill('Lost and found')
@@ -59,7 +59,7 @@ test('the list says on which day a credential expires, and counts the whole days
   await expect.element(row('Monthly system').getByText(`Expires ${day}`)).toBeVisible()
 })
 
-test('a credential is issued once, however often the button is pressed, and its secret is shown this once', async () => {
+test('a credential is issued once, however often the button is pressed, and its secret is shown once', async () => {
   await openCredentials()
   await button('New credential').click()
   await expect.element(dialog()).toBeVisible()
@@ -85,7 +85,7 @@ test('a credential is issued once, however often the button is pressed, and its 
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('what is missing stands beside its field, and nothing typed is lost', async () => {
+test('a missing value is reported beside its field, and nothing typed is lost', async () => {
   await openCredentials()
   await button('New credential').click()
   await dialog().getByLabelText('Expires after (days)').fill('400')
@@ -120,7 +120,7 @@ test('rotating says until when the old secret works, and gives a new one', async
   await expect.element(row('Discharge letter printing')).toMatchTextContent('Old secret works until')
 })
 
-test('the last days are marked, and name and roles can be changed', async () => {
+test('the last days before expiry are marked, and name and roles can be changed', async () => {
   await issue('Audit mirror', 1)
   await openCredentials()
   await expect.element(row('Audit mirror')).toMatchTextContent('Last day')
@@ -137,7 +137,7 @@ test('the last days are marked, and name and roles can be changed', async () => 
   await expect.element(row('Audit copy')).toMatchTextContent('Clinician, Reader')
 })
 
-test('revoking names what stops; the revoked stay behind a count', async () => {
+test('revoking names what stops working; revoked credentials are collapsed behind a count', async () => {
   await issue('Pilot, respiratory ward')
   await openCredentials()
   await button('More actions: Pilot, respiratory ward').click()
@@ -152,7 +152,7 @@ test('revoking names what stops; the revoked stay behind a count', async () => {
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('whoever may only look is offered nothing to press', async () => {
+test('a person who may only read sees no buttons', async () => {
   await issue('Looked at')
   await openCredentials('auditor')
   await expect.element(row('Looked at')).toBeVisible()

@@ -35,12 +35,12 @@ test('an expired credential has ended, and a revoked one is revoked whatever els
   expect([credential({}), revoked, credential({ expired: true })].map(hasEnded)).toEqual([false, true, true])
 })
 
-test('the bar shows what is left of the whole life', () => {
+test('the bar shows the remaining share of the lifetime', () => {
   expect(shareLeft(credential({}), now)).toBe(0.25)
   expect(shareLeft(credential({}), new Date('2027-01-01T00:00:00Z'))).toBe(0)
 })
 
-test('a life is a whole number of days from 1 to 365', () => {
+test('a lifetime is a whole number of days from 1 to 365', () => {
   expect(['1', '365', ' 90 '].map(daysTyped)).toEqual([1, 365, 90])
   expect(['0', '366', '', '1.5', '-3', '1e2', 'ten'].map(daysTyped)).toEqual(Array.from({ length: 7 }, () => null))
 })
@@ -50,7 +50,7 @@ test('an overlap is a whole number of hours from 0 to 168', () => {
   expect(['169', '-1', ''].map(hoursTyped)).toEqual([null, null, null])
 })
 
-test('the old secret never works longer than it would have, nor than the new one', () => {
+test('the old secret never works beyond its own expiry, nor beyond that of the new one', () => {
   const { expires_at } = credential({})
   const until = (hours: number, days: number) => oldSecretUntil(hours, { expires_at, days }, now).toISOString()
   expect(until(24, 90)).toBe('2026-11-21T10:00:00.000Z')

@@ -37,7 +37,7 @@ afterEach(async () => {
   history.pushState(null, '', '/profile')
 })
 
-test('the owner sets how long reports are kept after a look at what would go, and takes it back while it waits', async () => {
+test('the owner sets the retention period after counting what it removes, and can cancel the new rules', async () => {
   const id = await hospital()
   await openAs('owner', `/organisations/${id}?tab=data`)
   await expect.element(panel('Retention')).toMatchTextContent('Nothing is removed by age.')
@@ -64,7 +64,7 @@ test('the owner sets how long reports are kept after a look at what would go, an
   await expect.element(button('Take back')).not.toBeInTheDocument()
 })
 
-test('a hold is placed and lifted by the keyboard alone, and the report says that it is held', async () => {
+test('a legal hold is placed and lifted by keyboard alone, and the report shows it', async () => {
   const id = await hospital()
   const { items } = await requestAs('clinician', `/discharge-reports?organisation_id=${id}&limit=1`)
   const report = items[0].discharge_report_id
@@ -98,7 +98,7 @@ test('a hold is placed and lifted by the keyboard alone, and the report says tha
   await expect.element(panel('Legal holds')).toMatchTextContent(/The complaint was withdrawn/)
 })
 
-test('a clinician finds what there is of a patient and takes it as one file', async () => {
+test('a clinician finds the data of a patient and exports it as one file', async () => {
   const id = await hospital()
   const { items } = await requestAs('clinician', `/discharge-reports?organisation_id=${id}`)
   const numbered = items.find(({ record_number }: { record_number: string | null }) => record_number !== null)
@@ -145,7 +145,7 @@ test('everybody finds their own data on the profile, and the tab fits every widt
   await expect.element(button(/^Download: Data of a person/)).not.toBeInTheDocument()
 })
 
-test('on a telephone both buttons of a dialog are whole, however long their words', async () => {
+test('on a phone both buttons of a dialog are fully visible, however long their labels', async () => {
   await page.viewport(390, 844)
   await openAs('owner', `/organisations/${await hospital()}?tab=data`, 'es')
   await page.getByRole('button', { name: 'Imponer una retención' }).click()

@@ -22,7 +22,7 @@ async function open(name: string) {
   return { id, settings: () => requestAs('administrator', `/organisations/${id}/document-settings`) }
 }
 
-test('a letterhead is seen as it is typed, and kept with its logo', async () => {
+test('a letterhead is previewed as it is typed, and saved with its logo', async () => {
   const { settings } = await open('Letters')
   await field('Name to print').fill('Hospital de la Vall')
   await field('Address').fill('Calle Mayor 1\n08001 Barcelona')
@@ -41,7 +41,7 @@ test('a letterhead is seen as it is typed, and kept with its logo', async () => 
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('what is no image is refused beside the logo', async () => {
+test('a file that is no image is refused beside the logo', async () => {
   const { settings } = await open('Wrong logo')
   const file = new File(['no image'], 'logo.png', { type: 'image/png' })
   await userEvent.upload(page.getByLabelText('Logo').first(), file)
@@ -50,7 +50,7 @@ test('what is no image is refused beside the logo', async () => {
   expect((await settings()).logo).toBeNull()
 })
 
-test('sections are ordered and named, for all reports and for those of a service', async () => {
+test('sections are ordered and titled, for all reports and for those of a service', async () => {
   const { settings } = await open('Ordered')
   const sections = panel('Sections')
   await sections.getByRole('button', { name: 'Move Allergies up' }).click()
@@ -68,7 +68,7 @@ test('sections are ordered and named, for all reports and for those of a service
   expect(layouts[1].sections[1].key).toBe('allergies')
 })
 
-test('whoever may not change the organisation has no such part of the page', async () => {
+test('a person who may not change the organisation does not see this part of the page', async () => {
   const { items } = await requestAs('clinician', '/organisations')
   await openAs('clinician', `/organisations/${items[0].organisation_id}`)
   await expect.element(page.getByRole('tab', { name: 'Language model' })).toBeVisible()

@@ -2,13 +2,13 @@ import { sectionKeys } from '@alta/contract/sections'
 import { expect, test } from 'vitest'
 import { draftsOf, layoutsOf, moved } from './layout-draft.ts'
 
-test('what nobody changed says nothing, and is not saved', () => {
+test('an unchanged layout has the default order and is not saved', () => {
   const [common] = draftsOf([])
   expect(common?.sections.map(({ key }) => key)).toEqual(sectionKeys)
   expect(layoutsOf(draftsOf([]))).toEqual([])
 })
 
-test('a section moves a place, not over the ends, and titles are saved without blanks', () => {
+test('a section moves by one position, not beyond the ends, and titles are saved trimmed', () => {
   const [common] = draftsOf([])
   const sections = moved(common?.sections ?? [], 'allergies', -1)
   expect(sections.slice(0, 2).map(({ key }) => key)).toEqual(['allergies', 'complications'])

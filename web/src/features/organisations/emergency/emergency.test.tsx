@@ -39,7 +39,7 @@ afterEach(async () => {
   history.pushState(null, '', '/profile')
 })
 
-test('an administrator opens it with a reason and the password, reads a report under the banner, and ends it', async () => {
+test('an administrator opens emergency access with reason and password, reads a report, and ends it', async () => {
   const id = await hospital()
   await openAs('administrator', `/organisations/${id}?tab=emergency`)
   await button('Open emergency access').click()
@@ -82,7 +82,7 @@ const looks = [
   { locale: 'ca', width: 1440, label: 'Accés d’emergència obert' },
 ] as const
 
-test('the banner stands above every page, however wide and in every language, and covers nothing of it', async () => {
+test('the banner is above every page, at every width and in every language, and covers nothing', async () => {
   const id = await hospital()
   await openOne(id)
   for (const { locale, width, label } of looks) {
@@ -102,7 +102,7 @@ test('the banner stands above every page, however wide and in every language, an
   }
 })
 
-test('the owner is told, sees who reads and why, ends it, and forbids it', async () => {
+test('the owner is notified, sees who reads and why, ends the access, and forbids it', async () => {
   const id = await hospital()
   await openOne(id)
   await openAs('owner', `/organisations/${id}?tab=emergency`)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   extractive = ways.items.find(({ key }: { key: string }) => key === 'extractive').reports
 })
 
-test('how many reports there are and how long they take stands in numbers and bars', async () => {
+test('the number of reports and their generation times are shown as numbers and bars', async () => {
   expect(reports).toBeGreaterThan(0)
   await openAs('owner', `/organisations/${organisation_id}?tab=figures`)
   await expect.element(page.getByRole('heading', { name: 'By strategy' })).toBeVisible()
@@ -29,7 +29,7 @@ test('how many reports there are and how long they take stands in numbers and ba
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('behind each chart stands its table', async () => {
+test('each chart has a table', async () => {
   await openAs('owner', `/organisations/${organisation_id}?tab=figures`)
   await page.getByRole('button', { name: 'Show as table', exact: true }).first().click()
   const row = page.getByRole('table', { name: 'By strategy' }).getByRole('row', { name: /Extractive/ })
@@ -39,7 +39,7 @@ test('behind each chart stands its table', async () => {
   await expect.element(page.getByRole('img', { name: 'By strategy' })).toBeVisible()
 })
 
-test('how the reports are rated, corrected and signed stands below, as charts and as tables', async () => {
+test('ratings, corrections and signatures are shown below, as charts and as tables', async () => {
   const figures = await requestAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}`)
   const { ready, corrected, ratings } = figures.items[0]
   await openAs('owner', `/organisations/${organisation_id}?tab=figures`)
@@ -62,7 +62,7 @@ test('how the reports are rated, corrected and signed stands below, as charts an
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('where no report was made the figures say what will be there', async () => {
+test('without any report the figures say what will be shown', async () => {
   const created = await requestAs('administrator', '/organisations', {
     method: 'POST',
     body: { name: 'Figures of nothing' },
@@ -72,7 +72,7 @@ test('where no report was made the figures say what will be there', async () => 
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a bar leads whoever may read them to the reports behind it', async () => {
+test('a bar leads people who may read reports to the reports behind it', async () => {
   const { items } = await requestAs('other', '/organisations?permission=analytics:read')
   await openAs('other', `/organisations/${items[0].organisation_id}?tab=figures`)
   const bar = page.getByRole('link', { name: /^Extractive \d+ reports? median/ })

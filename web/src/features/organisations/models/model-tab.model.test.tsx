@@ -23,7 +23,7 @@ afterEach(() => {
   history.pushState(null, '', '/profile')
 })
 
-test('text stays in the house with one click, and the report strategy says so at once', async () => {
+test('one click forbids sending text to the model, and the report strategy says so at once', async () => {
   const id = await make('Hospital Interruptor')
   await openAs('administrator', `/organisations/${id}`)
   await expect.element(region('Report strategy').getByText('Guided').first()).toBeVisible()
@@ -44,7 +44,7 @@ test('text stays in the house with one click, and the report strategy says so at
     .toBeVisible()
 })
 
-test('a switch that cannot be saved goes back and says why', async () => {
+test('a switch that cannot be saved is reset and says why', async () => {
   const id = await make('Hospital Sense Xarxa')
   await openAs('administrator', `/organisations/${id}?tab=model`)
   const allowed = page.getByRole('switch').first()
@@ -55,7 +55,7 @@ test('a switch that cannot be saved goes back and says why', async () => {
   await expect.element(allowed).toBeChecked()
 })
 
-test('whoever may not change it sees how it is', async () => {
+test('a person who may not change the settings sees them', async () => {
   const [organisation] = (await requestAs('reader', '/organisations')).items
   await openAs('reader', `/organisations/${organisation.organisation_id}?tab=model`)
   await expect.element(region('Where text goes').getByText('Allowed')).toBeVisible()
@@ -65,7 +65,7 @@ test('whoever may not change it sees how it is', async () => {
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('who writes, how it is checked and what becomes of the rest is chosen and saved in one go', async () => {
+test('the model, the verification and the treatment of unsupported text are chosen and saved together', async () => {
   const id = await make('Hospital Escollit')
   await openAs('administrator', `/organisations/${id}?tab=model`)
   await button('Change').click()
@@ -87,7 +87,7 @@ test('who writes, how it is checked and what becomes of the rest is chosen and s
   })
 })
 
-test('of two who choose at once, the second is told and loses nothing', async () => {
+test('of two people who save at once, the second is told and loses nothing', async () => {
   const id = await make('Hospital de Dos')
   await openAs('administrator', `/organisations/${id}?tab=model`)
   await button('Change').click()
@@ -141,7 +141,7 @@ test('a template is made, changed and deleted', async () => {
   expect(preset.sections.length).toBeGreaterThan(1)
 })
 
-test('another template that somebody saved meanwhile stays; only about the same one is one asked', async () => {
+test('a concurrent change of another template is kept; only one of the same template causes a question', async () => {
   const id = await make('Hospital Concurrent')
   await change(id, { templates: [template('Cirugía', 'Antes.'), template('Medicina')] })
   await openAs('administrator', `/organisations/${id}?tab=model`)
@@ -169,7 +169,7 @@ test('another template that somebody saved meanwhile stays; only about the same 
   await userEvent.keyboard('{Escape}')
 })
 
-test('a new organisation is left to the best that can be followed, unless somebody chooses', async () => {
+test('a new organisation uses the best available strategy, unless a person chooses one', async () => {
   await openAs('administrator', '/organisations')
   await button('Create organisation').first().click()
   await expect.element(dialog.getByRole('radio', { name: /^Guided/ })).toBeChecked()

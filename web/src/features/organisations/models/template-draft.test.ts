@@ -7,7 +7,7 @@ import { draftOf, emptyTemplate, mistakesIn, templateOf, withTemplate } from './
 
 const draft = { ...draftOf(emptyTemplate), name: 'Cirugía' }
 
-test('what is made already can be saved as it is, and comes out of the form as it went in', () => {
+test('a preset template is valid, and is unchanged by the form', () => {
   for (const preset of languages.flatMap((language) => reportTemplatesIn(language))) {
     expect(reportTemplate.parse(preset)).toEqual(preset)
     expect(mistakesIn(draftOf(preset), [])).toEqual({})
@@ -27,7 +27,7 @@ test('what the server would refuse is known before it is sent', () => {
   expect(mistakesIn({ ...draft, sections: [long] }, [])).toEqual({ instruction_evolution: 'too_large' })
 })
 
-test('a template takes the place it had, or the last one', () => {
+test('a saved template keeps its position, and a new one is appended', () => {
   const [one, two, three] = ['1', '2', '3'].map((name) => ({ ...emptyTemplate, name }))
   if (!one || !two || !three) throw new Error('three were made')
   expect(withTemplate([one, two], '1', three)).toEqual([three, two])

@@ -5,7 +5,7 @@ import { requestAs, accessibilityViolations, openAs, ownOrganisation } from '../
 const panel = page.getByRole('region', { name: 'Second factor' })
 const dialog = page.getByRole('dialog')
 
-test('an organisation says of which roles a second factor is asked, and reads it again', async () => {
+test('an organisation requires a second factor for chosen roles, and shows them', async () => {
   const organisation_id = await ownOrganisation('Hospital del Segundo Paso')
   await openAs('administrator', `/organisations/${organisation_id}`)
   await expect.element(panel.getByText('Nobody has to')).toBeVisible()
