@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { accessibilityViolations, openAs } from '../../test-app.tsx'
 
-test('whoever may read no report is told how to come to it, without an error and nothing to try again', async () => {
+test('a person who may not read reports is told which role is needed, without an error or a retry', async () => {
   await openAs('manager', '/browse-discharge-reports')
   await expect.element(page.getByText('You may not read reports yet')).toBeVisible()
   await expect.element(page.getByText(/You need the clinician or reader role/)).toBeVisible()

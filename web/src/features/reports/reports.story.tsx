@@ -37,7 +37,7 @@ const items = (answer: unknown): { discharge_report_id: string; organisation_id:
   typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items) ? answer.items : []
 const reports = async () => items(await ask('/discharge-reports'))
 
-test('the form opens with the only organisation chosen, and says what is missing where it is missing', async () => {
+test('the form opens with the only organisation selected, and reports what is missing at its field', async () => {
   await signIn()
   await expect.poll(() => location.pathname).not.toBe('/login')
   go('/generate-discharge-report')
@@ -50,7 +50,7 @@ test('the form opens with the only organisation chosen, and says what is missing
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a wrong file is refused in the words of the product, and what was pasted before stays', async () => {
+test('a wrong file is refused with the specified message, and text pasted before stays', async () => {
   await page.getByRole('tab', { name: 'Paste text' }).click()
   await page.getByRole('textbox', { name: 'Clinical course' }).fill(sample)
   await expect.element(page.getByText('English detected')).toBeVisible()
@@ -68,7 +68,7 @@ test('a wrong file is refused in the words of the product, and what was pasted b
   await expect.element(page.getByRole('textbox', { name: 'Clinical course' })).toHaveValue(sample)
 })
 
-test('another language and a session that ends lose no word of the course', async () => {
+test('changing the language and the end of the session lose no word of the course', async () => {
   await button(/Language: English/).click()
   await page.getByRole('menuitem', { name: 'Español' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Curso clínico' })).toHaveValue(sample)
@@ -84,7 +84,7 @@ test('another language and a session that ends lose no word of the course', asyn
   await expect.element(page.getByRole('textbox', { name: 'Clinical course' })).toHaveValue(sample)
 })
 
-test('sent twice it is one report, and it opens beside its source', async () => {
+test('a course sent twice becomes one report, which opens beside its source', async () => {
   await generate().dblClick()
   await waitForReport()
   expect(location.pathname).toBe('/browse-discharge-reports')
@@ -93,7 +93,7 @@ test('sent twice it is one report, and it opens beside its source', async () => 
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a sentence lights the passage it comes from, and arrow keys go from sentence to sentence', async () => {
+test('a sentence highlights its source passage, and arrow keys move between sentences', async () => {
   const allergy = inMain('.sentence').find(({ textContent }) => textContent.includes('Codeine'))
   allergy?.click()
   await expect
@@ -113,7 +113,7 @@ test('a sentence lights the passage it comes from, and arrow keys go from senten
     .toContainEqual(expect.stringContaining('Levothyroxine'))
 })
 
-test('a passage of the source lights the sentences that draw from it', async () => {
+test('a passage of the source highlights the sentences taken from it', async () => {
   const passage = inMain('.passage').find(({ textContent }) => textContent.includes('Mother had gallstones'))
   passage?.click()
   await expect
@@ -121,14 +121,14 @@ test('a passage of the source lights the sentences that draw from it', async () 
     .toContainEqual(expect.stringContaining('Mother had gallstones'))
 })
 
-test('the source can be put away and brought back', async () => {
+test('the source can be hidden and shown again', async () => {
   await button('Source').click()
   await expect.poll(() => inMain('.passage').length).toBe(0)
   await button('Source').click()
   await expect.poll(() => inMain('.passage').length).toBeGreaterThan(0)
 })
 
-test('whoever left while the report was made finds it finished at the same address', async () => {
+test('a person who left during the generation finds the report at the same address', async () => {
   const [report] = await reports()
   go('/dashboard')
   await expect.element(heading(/./)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cellsOf, changedLines, changesOf, shownLines } from './changes.ts'
 
-test('differences are told by whole words, with their number', () => {
+test('differences are whole words, and are counted', () => {
   const { parts, inserted, removed } = changesOf('Bisoprolol 5 mg al día.', 'Bisoprolol 2,5 mg por la noche.')
   expect(
     parts
@@ -27,7 +27,7 @@ test('equal texts differ in nothing', () => {
   })
 })
 
-test('changed words stand in their line, lines without a change together', () => {
+test('changed words are shown in their line, and unchanged lines are grouped', () => {
   const lines = (before: string, after: string) => changedLines(changesOf(before, after).parts)
   expect(lines('Uno.\n\nDos.\nTres 5 mg.\nCuatro.', 'Uno.\n\nDos.\nTres 10 mg.\nCuatro.')).toEqual([
     { kind: 'same', lines: ['Uno.', 'Dos.'] },
@@ -48,7 +48,7 @@ test('changed words stand in their line, lines without a change together', () =>
   ])
 })
 
-test('a row in which a figure changed keeps its cells, and rows on end are one table', () => {
+test('a row with a changed value keeps its cells, and consecutive rows are one table', () => {
   const before = 'Test | 03/04\nK | 4.1\nNa | normal'
   const after = 'Test | 03/04\nK | low\nNa | high'
   const [same, rows] = shownLines(changedLines(changesOf(before, after).parts))

@@ -21,7 +21,7 @@ function autosaveWith(send: () => Promise<string>) {
   return { states, autosave: createDraftAutosave({ send, onState: ({ kind }) => void states.push(kind) }) }
 }
 
-test('a newer change is not called saved while it waits to be sent', async () => {
+test('a newer change is not shown as saved while it waits to be sent', async () => {
   const { states, autosave } = autosaveWith(async () => '2026-11-28T10:00:00Z')
   autosave.put(writing)
   await vi.advanceTimersByTimeAsync(2_000)
@@ -30,7 +30,7 @@ test('a newer change is not called saved while it waits to be sent', async () =>
   expect(states.at(-1)).toBe('saving')
 })
 
-test('that nothing can be saved stands while more is written, until something has been saved', async () => {
+test('a failed save stays visible during typing, until a save succeeds', async () => {
   let isLost = true
   const { states, autosave } = autosaveWith(async () => {
     if (isLost) throw new Problem('engine-unavailable')

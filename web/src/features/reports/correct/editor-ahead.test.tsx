@@ -14,7 +14,7 @@ function skipTheWait() {
   vi.stubGlobal('setTimeout', skipping)
 }
 
-test('the editor is at hand before anybody writes, so that a lost server keeps nobody from it', async () => {
+test('the editor is loaded before it is used, so that it works when the server is unreachable', async () => {
   // Without bundling, a page fetches more files than the browser's resource timing buffer holds by default.
   performance.setResourceTimingBufferSize(10_000)
   const { path } = await createTestReport('Editor ahead')

@@ -9,7 +9,7 @@ const items = [
 ]
 const fact = { text: 'Candidiasis orofaríngea.', day: '2023-11-16' }
 
-test('a fact is put in at its place in time, with its date', () => {
+test('a fact is inserted in chronological order, with its date', () => {
   const paragraphs = 'Ingresa con VMNI.\n\nSe retira la VMNI.\n\nAlta.'
   expect(insertFact(paragraphs, fact, items)).toBe(
     'Ingresa con VMNI.\n\nSe retira la VMNI.\n\n16/11/2023: Candidiasis orofaríngea.\n\nAlta.',
@@ -19,26 +19,26 @@ test('a fact is put in at its place in time, with its date', () => {
   )
 })
 
-test('the latest fact stands behind the last dated sentence, not behind what has no date', () => {
+test('the latest fact follows the last dated sentence, and precedes text without a date', () => {
   expect(insertFact('Ingresa con VMNI.\n\nSin fecha.', fact, items)).toBe(
     'Ingresa con VMNI.\n\n16/11/2023: Candidiasis orofaríngea.\n\nSin fecha.',
   )
 })
 
-test('never between a heading and what it stands over', () => {
+test('a fact is never inserted between a heading and its text', () => {
   expect(insertFact('### 11\n\nIngresa con VMNI.\n\n### 21\n\nAlta.', fact, items)).toBe(
     '### 11\n\nIngresa con VMNI.\n\n16/11/2023: Candidiasis orofaríngea.\n\n### 21\n\nAlta.',
   )
 })
 
-test('a date that the fact tells itself is not told twice; without a day, or where nothing is dated, it stands at the end', () => {
+test('a date in the fact is not repeated; a fact without a date, or in undated text, is appended', () => {
   expect(insertFact('Alta.', { ...fact, text: '16/11 Candidiasis.' }, items)).toBe('16/11 Candidiasis.\n\nAlta.')
   expect(insertFact('Alta.', { text: 'Candidiasis.' }, items)).toBe('Alta.\n\nCandidiasis.')
   expect(insertFact('Sin fecha.', fact, items)).toBe('Sin fecha.\n\n16/11/2023: Candidiasis orofaríngea.')
   expect(insertFact('', fact, [])).toBe('16/11/2023: Candidiasis orofaríngea.')
 })
 
-test('a row of a table bears no date of its own', () => {
+test('a table row gets no date', () => {
   expect(insertFact('Alta.', { text: 'K | 4,1 | 4,0', day: '2023-11-16' }, items)).toMatch(
     /^Alta\.\n\n\| K \| 4,1 \| 4,0 \|\n/,
   )

@@ -53,7 +53,7 @@ afterEach(() => {
   history.pushState(null, '', '/profile')
 })
 
-test('whoever reloads in the middle of a word does not wait for the next save: it is sent then and there', async () => {
+test('reloading in the middle of a word sends it at once, without waiting for the next save', async () => {
   const line = watchDrafts()
   const { id } = await openAndWrite('Reloaded', ' Seen by the pharm')
   await writeAtOnce('acy')
@@ -62,7 +62,7 @@ test('whoever reloads in the middle of a word does not wait for the next save: i
   await expect.poll(() => draftOf(id)).toContain('Seen by the pharmacy')
 })
 
-test('a session that ends while somebody writes takes no word: signed in again, they go on where they were', async () => {
+test('a session that ends during typing loses no word, and signing in again continues the draft', async () => {
   const { id } = await openAndWrite('Session ended', ' Before it ended.')
   await expect.poll(() => draftOf(id)).toContain('Before it ended.')
   const headers = { authorization: `Bearer ${useSession.getState().token}` }
@@ -77,7 +77,7 @@ test('a session that ends while somebody writes takes no word: signed in again, 
   await expect.poll(() => draftOf(id)).toContain('Before it ended. And after.')
 })
 
-test('while the network is cut the page says that nothing is kept and asks before it is left; then it catches up', async () => {
+test('without a network the page says that nothing is saved and asks before it is left; then it saves', async () => {
   const line = watchDrafts()
   const { id } = await openAndWrite('Network cut', ' Kept.')
   await expect.element(page.getByText(/^Saved \d/)).toBeVisible()
@@ -93,7 +93,7 @@ test('while the network is cut the page says that nothing is kept and asks befor
   expect(isAskedBeforeLeaving()).toBe(false)
 })
 
-test('of two corrections at once, in two tabs, each section keeps the text that was chosen, and both stay revisions', async () => {
+test('of two corrections in two tabs, each section has the chosen text, and both remain as revisions', async () => {
   const { id } = await openAndWrite('Two at once', ' Mine.')
   await button('Done').click()
   await write('Complications', 'My complication.')
@@ -116,7 +116,7 @@ test('of two corrections at once, in two tabs, each section keeps the text that 
   expect(textOf('complications')).toContain('My complication.')
 })
 
-test('cancelling keeps everything until it is confirmed, and writing goes on with the same text', async () => {
+test('cancelling discards nothing until it is confirmed, and editing continues with the same text', async () => {
   const { id } = await openAndWrite('Cancelled and not', ' Still here.')
   await button('Cancel').click()
   await expect.element(dialog.getByText('Allergies')).toBeVisible()
@@ -130,7 +130,7 @@ test('cancelling keeps everything until it is confirmed, and writing goes on wit
   expect(document.querySelector('main')?.textContent).not.toContain('Still here.')
 })
 
-test('what is saved is held against the course again: what it does not say is marked, what it says is quiet', async () => {
+test('a saved correction is checked against the course again, and only unsupported text is marked', async () => {
   const { id } = await openAndWrite('Checked again', '{Enter}{Enter}Anaphylaxis to strawberries in 1987.')
   await button('Save correction').click()
   await expect.element(page.getByText('Correction saved')).toBeVisible()
@@ -163,7 +163,7 @@ async function enter() {
   await button('Sign in').click()
 }
 
-test('the lock takes no word: what was typed a moment before is on the server, and the same person goes on with it', async () => {
+test('locking loses no word: the last typed text is on the server, and the same person continues it', async () => {
   const { id, path } = await openAndWrite('Covered', ' Before the lock.')
   await writeAtOnce(' At the last moment.')
   await sleepForAnHour()
@@ -177,7 +177,7 @@ test('the lock takes no word: what was typed a moment before is on the server, a
   expect(location.pathname + location.search).toBe(path)
 })
 
-test('without a network the screen locks all the same and says what is only here; that is sent after signing in', async () => {
+test('without a network the screen locks and shows that text is unsaved; it is saved after signing in', async () => {
   const line = watchDrafts()
   const { id } = await openAndWrite('Locked in the dark', ' Known.')
   await expect.poll(() => draftOf(id)).toContain('Known.')
@@ -193,7 +193,7 @@ test('without a network the screen locks all the same and says what is only here
   await expect.poll(() => draftOf(id)).toContain('Known. Unknown yet.')
 })
 
-test('what one person had not kept when the session ended is never sent in the name of the next one', async () => {
+test('unsaved text of one person is never sent as the next one’s after the session ends', async () => {
   const line = watchDrafts()
   await openAndWrite('Two people', ' Mine alone.')
   line.isCut = true

@@ -32,7 +32,7 @@ test.each([
   ['not-found', /The report has been deleted, or you may no longer see it/],
   ['payload-too-large', /The text is too long/],
 ] as const)(
-  'a draft that is refused for good (%s) says what happened, and the text can be copied',
+  'a draft that is refused permanently (%s) says what happened, and the text can be copied',
   async (code, why) => {
     const { path } = await createTestReport(`Refused: ${code}`)
     await openAs('clinician', path)
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('a correction that fails is said, keeps the text, and goes through when tried again', async () => {
+test('a failed correction says so, keeps the text, and succeeds when tried again', async () => {
   const { id, path } = await createTestReport('Failed, then saved')
   await openAs('clinician', path)
   await waitForReport()
@@ -71,7 +71,7 @@ test('a correction that fails is said, keeps the text, and goes through when tri
   await expect.element(page.getByText('Correction saved')).toBeVisible()
 })
 
-test('a section that is too long says so beside it, is not sent, and loses nothing', async () => {
+test('a section that is too long says so beside it, is not sent, and loses no text', async () => {
   const { id, path } = await createTestReport('Too long')
   await openAs('clinician', path)
   await waitForReport()

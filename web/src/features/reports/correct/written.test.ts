@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { carries, plainOf, withFact } from './written.ts'
 import { changedSections } from './writing.ts'
 
-test('a fact of the tray becomes one more item of a list, or a paragraph of its own', () => {
+test('an inserted fact becomes one more item of a list, or a paragraph of its own', () => {
   expect(withFact('', 'Niega alergias.')).toBe('Niega alergias.')
   expect(withFact('Sin complicaciones.', 'Fiebre el 3/2.')).toBe('Sin complicaciones.\n\nFiebre el 3/2.')
   expect(withFact('- Digoxina\n- Enalapril\n', 'Apixabán 5 mg')).toBe('- Digoxina\n- Enalapril\n- Apixabán 5 mg')
 })
 
-test('signs of a fact that mean something in markdown stay the words they are', () => {
+test('markdown characters in a fact are escaped', () => {
   const written = withFact('', '* SatO2 <92% [basal]')
   expect(plainOf(written)).toBe('* SatO2 <92% [basal]')
   expect(carries(written, '* SatO2 <92% [basal]')).toBe(true)
@@ -27,7 +27,7 @@ test('only sections whose text differs count as changed', () => {
   expect(changedSections({ sections, base_revision: 0 }, before)).toEqual(['medication'])
 })
 
-test('a row of the tray goes into the table of its section, and stands as a table where there is none', () => {
+test('an inserted row goes into the table of its section, or becomes a table where there is none', () => {
   const table = '| Test | 03/04 | 03/05 |\n| - | - | - |\n| K | 4.1 | 4.0 |'
   const row = 'BNP pg/mL | 684 | -'
   const written = withFact(`ECG: sinus.\n\n${table}\n\nCXR clear.`, row)

@@ -6,7 +6,7 @@ import { languageOf } from './describe.ts'
 
 const MB = 1024 * 1024
 
-test('the kinds that the server reads are taken, however their names are written, and no others', () => {
+test('the file types that the server reads are accepted, regardless of capitals, and no others', () => {
   expect(checkFile({ name: 'Curso.TXT', size: 10 }, [])).toBe('txt')
   expect(checkFile({ name: 'curs clínic v.2.docx', size: 10 }, [])).toBe('docx')
   for (const kind of ['pdf', 'md', 'xml', 'json']) expect(checkFile({ name: `a.${kind}`, size: 10 }, [])).toBe(kind)
@@ -21,7 +21,7 @@ test('a file over 20 MB is refused before it is sent, an empty one is called emp
   expect(checkFile({ name: 'a.docx', size: 0 }, [])).toBe('empty')
 })
 
-test('a course has a number of files and a size in all', () => {
+test('the number of files of a course and their total size are limited', () => {
   const present = (many: number, bytes: number) => Array.from({ length: many }, () => ({ bytes }))
   expect(checkFile({ name: 'a.txt', size: 10 }, present(limits.course_files_max - 1, 10))).toBe('txt')
   expect(checkFile({ name: 'a.txt', size: 10 }, present(limits.course_files_max, 10))).toBe('too_many_files')
@@ -33,7 +33,7 @@ test('words are counted as a person counts them', () => {
   expect(countWords(' \n - ')).toBe(0)
 })
 
-test('the language of a course is told from its words', () => {
+test('the language of a course is detected from its words', () => {
   expect(languageOf('Paciente que acude a urgencias por disnea y edemas desde hace una semana.')).toBe('es')
   expect(languageOf('Pacient que consulta per augment de la dispnea i tos amb esput des de fa quatre dies.')).toBe('ca')
   expect(languageOf('This man was admitted with worsening breathlessness and a productive cough.')).toBe('en')

@@ -34,7 +34,7 @@ afterEach(async () => {
   await vi.waitUntil(() => document.querySelector('main input[type=file]') === null, { timeout: 30_000 })
 })
 
-test('several files stand in the order of their dates, keys move them, and one that is refused keeps none away', async () => {
+test('several files are ordered by date, keys move them, and a refused file does not exclude the others', async () => {
   await openForm()
   const files = [
     file('leaving.txt', discharge),
@@ -66,7 +66,7 @@ test('several files stand in the order of their dates, keys move them, and one t
   await expect.poll(names).toEqual(['coming.txt', 'leaving.txt'])
 })
 
-test('a report made of several files says of each passage which file it stands in', async () => {
+test('a report of several files names the file of each passage', async () => {
   await openForm()
   await userEvent.upload(chooser(), [file('leaving.txt', discharge), file('coming.txt', admission)])
   await expect.poll(names).toEqual(['coming.txt', 'leaving.txt'])
@@ -89,7 +89,7 @@ test('a report made of several files says of each passage which file it stands i
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('files of two patients are asked about before anything is made of them', async () => {
+test('files of two patients cause a question before a report is generated', async () => {
   await openForm()
   await userEvent.upload(chooser(), [file('hers.txt', admission), file('his.txt', stranger)])
   await expect.poll(names).toEqual(['hers.txt', 'his.txt'])
@@ -106,7 +106,7 @@ const paste = (box: Element, html: string, plain: string) => {
   return box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-test('pasted tables stay tables where the cursor stands, and what has none is pasted as it was', async () => {
+test('pasted tables stay tables at the cursor, and other text is pasted unchanged', async () => {
   await openForm()
   await page.getByRole('tab', { name: 'Paste text' }).click()
   const box = page.getByRole('textbox', { name: 'Clinical course' })
@@ -138,11 +138,11 @@ test.each([
   ['Word', word, 'Analítica\n\nHemoglobina | 9,1 g/dL\nFerritina | 12 / (bajo)'],
   ['Excel', excel, 'Fármaco | Pauta\nSuspendidos |\nEnalapril | 1-0-0'],
   ['a page laid out by tables', ward, 'Inicio\n\nHora | TA\n08:00 | 120/70\n\nNota'],
-])('what comes from %s keeps its tables and nothing else', (_, html, text) => {
+])('text pasted from %s keeps its tables and nothing else', (_, html, text) => {
   expect(richText(html)).toEqual({ text })
 })
 
-test('nothing that is pasted runs, and what is too large is pasted as plain text', () => {
+test('no pasted script runs, and text that is too large is pasted as plain text', () => {
   const hostile =
     '<table><tr><td onclick="x()">a<img src=x onerror="window.pasted=1"></td><td><script>window.pasted=1</script>b</td></tr></table>'
   expect(richText(hostile)).toEqual({ text: 'a | b' })

@@ -49,7 +49,7 @@ function readSlowly() {
 }
 
 test(
-  'of a scan the pages that are read are counted in the list of files',
+  'the list of files counts the pages of a scan that have been read',
   async () => {
     await openForm()
     const { sendEvent, hasBegun } = readSlowly()
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a scan that fails late says why, and one that is given up leaves the way to the file behind it',
+  'a scan that fails late says why, and a cancelled one lets the next file be read',
   async () => {
     await openForm()
     const { sendEvent, isAborted, hasBegun } = readSlowly()
@@ -117,7 +117,7 @@ const paste = (box: Element, plain: string) => {
 }
 
 test(
-  'a pasted document of HL7 CDA is read where the cursor stands, and can be kept as it was pasted',
+  'a pasted HL7 CDA document is converted to text at the cursor, and the original can be restored',
   async () => {
     const box = await openBox('Before.\n')
     expect(paste(box, cda)).toBe(false)
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'a pasted bundle that is no document is kept as text, with the reason, as is one that is left while it is read',
+  'a pasted bundle that is no document stays as text, with the reason, as does one left while it is read',
   async () => {
     const bundle = '{"resourceType":"Bundle","type":"searchset","entry":[]}'
     const box = await openBox('')
@@ -180,7 +180,7 @@ const main = () => page.elementLocator(document.querySelector('main') ?? documen
 const generate = () => main().getByRole('button', { name: 'Generate report' })
 
 test(
-  'a report that is asked for while a file is read waits for it, says so, and goes on',
+  'a report requested while a file is read waits for the file, says so, and is then generated',
   async () => {
     await openForm()
     const { answer, hasBegun, sent } = answering('pdf')
@@ -223,7 +223,7 @@ test(
 )
 
 test(
-  'of a document that is pasted and holds a scan, the words that may be misread are sent with their marks',
+  'the uncertain words of a pasted document with a scan are sent with their marks',
   async () => {
     const before = 'Antes.\n'
     const box = await openBox(before)

@@ -15,7 +15,7 @@ afterEach(async () => {
   history.pushState(null, '', '/profile')
 })
 
-test('what one accepts stands for everybody, says who accepted it, and can be taken back', async () => {
+test('an acceptance applies to everybody, names the person, and can be withdrawn', async () => {
   const { id, path } = await createTestReport('Accepted')
   await openAs('clinician', path)
   await waitForReport()
@@ -37,7 +37,7 @@ test('what one accepts stands for everybody, says who accepted it, and can be ta
   await expect.element(nothing).toBeVisible()
 })
 
-test('Undo takes an acceptance back', async () => {
+test('Undo withdraws an acceptance', async () => {
   const { id, path } = await createTestReport('Accepted by mistake')
   await openAs('clinician', path)
   await waitForReport()
@@ -51,7 +51,7 @@ test('Undo takes an acceptance back', async () => {
   await expect.poll(async () => (await readReport(id)).accepted).toEqual([])
 })
 
-test('an acceptance that does not arrive puts the mark back and says so', async () => {
+test('an acceptance that is not saved restores the mark and says so', async () => {
   const { path } = await createTestReport('Not accepted')
   await openAs('clinician', path)
   await waitForReport()
@@ -72,7 +72,7 @@ test('a contradiction names both sides in bold', async () => {
   await expect.poll(bold).toEqual([expect.stringMatching(/^Codeine/), expect.stringMatching(/codeine/i)])
 })
 
-test('keys act from the source and the tray too, and never while somebody types', async () => {
+test('keys work from the source and the unused facts too, and never while a person types', async () => {
   const { id, path } = await createTestReport('Keys in the panes')
   await openAs('clinician', path)
   await waitForReport()
@@ -100,7 +100,7 @@ test('keys act from the source and the tray too, and never while somebody types'
   await expect.element(page.getByRole('region', { name: 'In the course, not in the report' })).toHaveFocus()
 })
 
-test('a rating that does not arrive is said, and sent again when asked to', async () => {
+test('a rating that is not saved says so, and is sent again on request', async () => {
   const { path } = await createTestReport('Not rated')
   await openAs('clinician', path)
   await waitForReport()
@@ -112,7 +112,7 @@ test('a rating that does not arrive is said, and sent again when asked to', asyn
   await expect.element(page.getByText('Rating submitted: Good')).toBeVisible()
 })
 
-test('on a phone the tools that have no room stand in a menu, and the tray puts a fact into the report', async () => {
+test('on a phone tools without room are in a menu, and an unused fact can be inserted into the report', async () => {
   const { id, path } = await createTestReport('With one hand')
   await page.viewport(390, 844)
   await openAs('clinician', path)

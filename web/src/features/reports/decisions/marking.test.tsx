@@ -14,7 +14,7 @@ afterEach(() => {
   history.pushState(null, '', '/profile')
 })
 
-test('by risk a report begins with its allergies and the medication as a table; each key marks a section and goes to the next', async () => {
+test('sorted by risk, allergies and medication come first; a key marks a section and opens the next one', async () => {
   const { id, path } = await createTestReport('Reviewed by risk')
   await openAs('clinician', path)
   await waitForReport()
@@ -39,7 +39,7 @@ test('by risk a report begins with its allergies and the medication as a table; 
   await expect.poll(async () => (await readReport(id)).reviewed).toEqual([])
 })
 
-test('a fact that is not relevant leaves the tray until Undo; signed from the summary the report takes none any more, and is annulled with a reason', async () => {
+test('a dismissed fact returns with Undo; a signed report takes no facts, and is annulled with a reason', async () => {
   const { id, path } = await createTestReport('Signed and annulled')
   await openAs('clinician', path)
   await waitForReport()

@@ -10,7 +10,7 @@ const fact = (text: string, section: UnusedFact['section'], risk?: UnusedFact['r
   ...(risk && { risk }),
 })
 
-test('facts of high risk ask for a decision, five at most, and none follows one that is decided on', () => {
+test('omitted facts of high risk need a decision, five at most, and no other replaces a decided one', () => {
   const facts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) => fact(text, 'evolution'))
   expect([...openFacts(facts)].map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e'])
   const two = [fact('a', 'evolution', 'high'), fact('b', 'evolution', 'low')]
@@ -18,7 +18,7 @@ test('facts of high risk ask for a decision, five at most, and none follows one 
   expect(openFacts([fact('b', 'evolution', 'low')]).size).toBe(0)
 })
 
-test('they stand by section, allergies and medication before the others', () => {
+test('omitted facts are grouped by section, allergies and medication before the others', () => {
   const facts = [fact('a', 'evolution'), fact('b', 'medication'), fact('c', 'evolution'), fact('d', 'allergies')]
   const groups = grouped(facts.map((one, index) => ({ fact: one, index })))
   expect(groups.map(({ section, facts: own }) => [section, own.map(({ index }) => index)])).toEqual([

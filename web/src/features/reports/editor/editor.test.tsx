@@ -73,7 +73,7 @@ function paste(html: string, plain = '') {
 
 const bareStyles = () => document.querySelectorAll('style:not([data-emotion])').length
 
-test('what a clinician types is text, whatever signs it holds', async () => {
+test('what a clinician types is text, whatever characters it contains', async () => {
   const styles = bareStyles()
   await write('')
   await expect.element(page.getByText('Write what this section should say.')).toBeVisible()
@@ -87,7 +87,7 @@ test('what a clinician types is text, whatever signs it holds', async () => {
   await expect.element(text()).toHaveAttribute('spellcheck', 'true')
 })
 
-test('bold and italic by key and by button, and undone', async () => {
+test('bold and italic are set by key and by button, and undone', async () => {
   await write('Estable.\n')
   await text().click()
   await press('{Control>}a{/Control}{Control>}b{/Control}')
@@ -120,7 +120,7 @@ test('lists are made, nested and left with the keyboard', async () => {
   await expect.poll(currentMarkdown).toBe('1. uno\n   - dos\n2. tres\n\n#### fin\n')
 })
 
-test('a cell of a table is filled, Tab goes to the next, rows and columns come and go', async () => {
+test('a table cell is filled, Tab moves to the next, and rows and columns are added and removed', async () => {
   await write('')
   await text().click()
   await button('Insert a table').click()
@@ -139,7 +139,7 @@ test('a cell of a table is filled, Tab goes to the next, rows and columns come a
   await expect.poll(currentMarkdown).toBe('')
 })
 
-test('of what is pasted from Word stay text, bold, lists and tables, and nothing of it runs', async () => {
+test('pasting from Word keeps text, bold, lists and tables, and runs no script', async () => {
   await write('')
   await text().click()
   paste(`<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p { color: red }</style></head><body>
@@ -162,7 +162,7 @@ test('of what is pasted from Word stay text, bold, lists and tables, and nothing
   expect(document.querySelector('.ProseMirror :is(img, a, script, [style])')).toBeNull()
 })
 
-test('a hundred thousand characters are pasted at once, and the limit is told near the field', async () => {
+test('a hundred thousand characters can be pasted at once, and the limit is shown beside the field', async () => {
   await write('')
   await text().click()
   const line = 'Paciente estable, afebril, con buena tolerancia oral y diuresis conservada, TA 120/80.\n'
@@ -177,7 +177,7 @@ test('a hundred thousand characters are pasted at once, and the limit is told ne
   expect(limits.section_characters).toBe(100_000)
 })
 
-test('what the editor could not keep is written as plain text, and why is said', async () => {
+test('text that the editor cannot represent is edited as plain text, with the reason', async () => {
   await write('> cita de otro informe\n')
   await expect.element(page.getByText(/shown as plain text with its signs/)).toBeVisible()
   await expect.element(text()).toHaveValue('> cita de otro informe\n')
@@ -185,7 +185,7 @@ test('what the editor could not keep is written as plain text, and why is said',
   await expect.poll(currentMarkdown).toBe('> otra cita')
 })
 
-test('the format buttons are reached and left by keyboard, and all of it is readable in both themes', async () => {
+test('the format buttons are reached and left by keyboard, and are accessible in both themes', async () => {
   await write('### Al alta\n\nEstable **hoy**.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n')
   await text().click()
   await press('{Alt>}{F10}{/Alt}')
@@ -197,7 +197,7 @@ test('the format buttons are reached and left by keyboard, and all of it is read
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a section that may only be read has no buttons', async () => {
+test('a read-only section has no buttons', async () => {
   await write('Estable.\n', { readOnly: true })
   await expect.element(text()).toHaveAttribute('contenteditable', 'false')
   await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument()

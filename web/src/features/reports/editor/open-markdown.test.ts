@@ -35,7 +35,7 @@ it.each([
   '[guía](https://example.org/a_b "título") y **[otra](x)**\n',
   '**a _b_ c** _d **e**_ **_f_**\n',
   '',
-])('a section that says %j is the same after the editor', (markdown) => {
+])('the section %j is unchanged by the editor', (markdown) => {
   expect(reopened(markdown)).toBe(markdown)
 })
 
@@ -45,7 +45,7 @@ it.each([
   ['* a\n\n* b\n\n\n***c** d*', '- a\n- b\n\n_**c** d_\n'],
   ['a\n\n<b>c</b>\n', 'a\n\n\\<b>c\\</b>\n'],
   ['- \n- a\n', '- a\n'],
-])('%j is kept in the one form of all that reads the same', (markdown, normal) => {
+])('%j is normalised to equivalent markdown', (markdown, normal) => {
   expect(reopened(markdown)).toBe(normal)
 })
 
@@ -58,24 +58,24 @@ it.each([
   '# Título de otro nivel',
   '[a][b]\n\n[b]: https://example.org',
   '- a\n\n  | x |\n  | - |\n',
-])('the editor does not open %j, which it could not give back', (markdown) => {
+])('the editor does not open %j, which it could not preserve', (markdown) => {
   expect(openMarkdown(markdown)).toBeNull()
 })
 
 const root = join(import.meta.dirname, '../../../../..')
 
-describe('what the engine writes', () => {
+describe('the output of the engine', () => {
   const reports = globSync('{clinical/cases/**,journeys/courses}/*.txt', { cwd: root }).map((file) =>
     writeReport(readFileSync(join(root, file), 'utf8')),
   )
   const sections = reports.flatMap((report) => report.sections.map((each) => sectionMarkdown(each, report.language)))
 
-  it('is there to be tried', () => {
+  it('is available to the tests', () => {
     expect(reports.length).toBeGreaterThan(35)
     expect(sections.join('')).toContain('| --')
   })
 
-  it('is given back by the editor sign for sign, in every section of every case', () => {
+  it('is unchanged by the editor, in every section of every case', () => {
     expect(sections.filter((markdown) => reopened(markdown) !== markdown)).toEqual([])
   })
 })
@@ -136,13 +136,13 @@ function inventedContent(seed: number): RootContent[] {
   })
 }
 
-describe('two hundred made-up sections full of signs that mean something in markdown', () => {
+describe('two hundred generated sections full of markdown characters', () => {
   const written = Array.from({ length: 200 }, (_, seed) => {
     const markdown = writeMarkdown({ type: 'root', children: inventedContent(seed) })
     return { markdown, output: reopened(markdown) }
   })
 
-  it('are all opened and given back the same', () => {
+  it('are all opened and stay unchanged', () => {
     expect(written.filter(({ markdown, output }) => output !== normalMarkdown(markdown))).toEqual([])
   })
 

@@ -43,14 +43,14 @@ const fileOf = (name: string, first_day: string | null = null): DraftFile => ({
   recognised: null,
 })
 
-test('the way that is open is the one that is sent; the other text is kept', () => {
+test('the source of the open tab is sent, and the other one is not lost', () => {
   const file = fileOf('curso')
   const both: ReportDraft = { ...draft, files: [file] }
   expect(requestOf(both).source).toEqual({ text })
   expect(requestOf({ ...both, way: 'file' }).source).toEqual({ text: file.text, filename: 'curso.docx' })
 })
 
-test('several files stand by their days, each as it was added, until a person moves one', () => {
+test('several files are ordered by date, until a person moves one', () => {
   const [late, early, undated] = [fileOf('late', '2024-05-09'), fileOf('early', '2024-05-03'), fileOf('undated')]
   const names = ({ files }: Pick<ReportDraft, 'files'>) => files.map(({ key }) => key)
   const added = [late, undated, early].reduce<Pick<ReportDraft, 'files' | 'order'>>(withFile, emptyDraft)
@@ -62,7 +62,7 @@ test('several files stand by their days, each as it was added, until a person mo
   expect(inOrderOfDays(moved.files)).toMatchObject({ order: 'by_day' })
 })
 
-test('several files travel with their names, in the order on the screen', () => {
+test('several files are sent with their names, in the order on the screen', () => {
   const files = [fileOf('one'), fileOf('two')]
   expect(requestOf({ ...draft, way: 'file', files }).source).toEqual({
     files: files.map(({ filename, text: words }) => ({ filename, text: words })),
@@ -71,7 +71,7 @@ test('several files travel with their names, in the order on the screen', () => 
   expect(courseText({ ...draft, way: 'file', files })).toContain('de one\n\f\nCurso')
 })
 
-test('words that were recognised in a picture and may be wrong travel with their file', () => {
+test('uncertain words of a recognised picture are sent with their file', () => {
   const uncertain = [{ start: 3, end: 8, confidence: 51 }]
   const recognised = { pages: [{ page: 1, confidence: 80 }], uncertain, missing_languages: [] }
   const scan = { ...fileOf('scan'), recognised }
@@ -79,20 +79,20 @@ test('words that were recognised in a picture and may be wrong travel with their
   expect(requestOf({ ...draft, way: 'file', files: [fileOf('note')] }).source).not.toHaveProperty('uncertain')
 })
 
-test('what was left open does not travel', () => {
+test('empty fields are not sent', () => {
   expect(Object.keys(requestOf(draft))).toEqual(['organisation_id', 'source'])
   const full = requestOf({ ...draft, title: '  Cama 12 ', language: 'ca', report_strategy: 'guided' })
   expect(full).toMatchObject({ title: 'Cama 12', language: 'ca', report_strategy: 'guided' })
 })
 
-test('a template travels only where a model may write', () => {
+test('a template is sent only where a model may write', () => {
   const chosen: ReportDraft = { ...draft, template: 'Cardiología' }
   expect(requestOf(chosen)).toMatchObject({ template: 'Cardiología' })
   expect(requestOf({ ...chosen, report_strategy: 'single_pass' })).toMatchObject({ template: 'Cardiología' })
   expect(requestOf({ ...chosen, report_strategy: 'extractive' })).not.toHaveProperty('template')
 })
 
-test('the same course sent again carries the same key, so that it makes one report', () => {
+test('the same course sent again has the same idempotency key, so that it becomes one report', () => {
   const first = submissionFor(null, requestOf(draft), makeKey)
   expect(submissionFor(first, requestOf({ ...draft }), makeKey)).toBe(first)
   expect(submissionFor(first, requestOf({ ...draft, title: 'Otro' }), makeKey).key).not.toBe(first.key)

@@ -14,7 +14,7 @@ function marked(...texts: readonly string[]): string[][] {
   })
 }
 
-test('a document that is pasted brings its marks to where it stands', () => {
+test('the marks of a pasted document are at its position in the text', () => {
   expect(marked('', reading.text)).toEqual([['Enalapnl']])
   expect(marked('Antes. Después.', `Antes. ${reading.text}Después.`)).toEqual([['Enalapnl']])
   // The surrounding text begins and ends with the same characters.
@@ -22,17 +22,17 @@ test('a document that is pasted brings its marks to where it stands', () => {
   expect(marked(reading.text, reading.text + reading.text)).toEqual([['Enalapnl']])
 })
 
-test('marks move with what is written before them, and go with the word that is corrected', () => {
+test('marks move with the text before them, and disappear when their word is corrected', () => {
   const [other, corrected] = [`Hoy: ${reading.text}`, 'Hoy: Toma Enalapril 10 mg.']
   expect(marked('', reading.text, other, corrected)).toEqual([['Enalapnl'], ['Enalapnl'], []])
   expect(marked('', reading.text, `${reading.text} Alta.`)).toEqual([['Enalapnl'], ['Enalapnl']])
 })
 
-test('marks go with the text, and come back with Redo', () => {
+test('marks disappear with the text, and return with Redo', () => {
   expect(marked('', reading.text, '', reading.text)).toEqual([['Enalapnl'], [], ['Enalapnl']])
 })
 
-test('of a text that was read without a doubt, or never, nothing is marked', () => {
+test('text that was recognised without doubt, or was not recognised, has no marks', () => {
   expect(marksAfter({ before: '', after: 'Toma 10 mg.' }, [], [])).toEqual([])
   expect(marksAfter({ before: '', after: 'Toma' }, [], [{ text: 'Toma', uncertain: [] }])).toEqual([])
 })

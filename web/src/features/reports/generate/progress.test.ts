@@ -19,12 +19,12 @@ test('sections appear in the order of the report, whatever order they come in', 
   expect(sectionInHand(progress)).toBe('medication')
 })
 
-test('a section that comes again after a lost connection is not written twice', () => {
+test('a section that is sent again after a lost connection is not added twice', () => {
   const progress = after(status('running'), section('complications', 1), section('complications', 1))
   expect(progress.sections).toHaveLength(1)
 })
 
-test('the draft of a section that a model writes does not count as done until the model’s words take its place', () => {
+test('the draft of a section does not count as done until the model’s text replaces it', () => {
   const drafted = after(
     status('running'),
     section('complications', 2, true),
@@ -39,7 +39,7 @@ test('the draft of a section that a model writes does not count as done until th
   expect(written.sections.map(({ key }) => key)).toEqual(drafted.sections.map(({ key }) => key))
 })
 
-test('a report that is tried again begins with empty hands and without the old problem', () => {
+test('a report that is retried begins empty and without the previous error', () => {
   const failed = after(status('running'), section('complications', 1), {
     event: 'problem',
     data: { code: 'unexpected' },
@@ -48,14 +48,14 @@ test('a report that is tried again begins with empty hands and without the old p
   expect(advance(failed, status('queued'))).toMatchObject({ status: 'queued', sections: [], problem: null })
 })
 
-test('a cancelled report keeps what had been written', () => {
+test('a cancelled report keeps the sections already written', () => {
   const progress = after(status('running'), section('complications', 1), status('cancelled', 1))
   expect(progress.status).toBe('cancelled')
   expect(progress.sections).toHaveLength(1)
   expect(isOver(progress)).toBe(true)
 })
 
-test('all eighteen sections and the last word make it ready', () => {
+test('a report is ready after all eighteen sections and the final event', () => {
   const progress = after(status('running'), ...sectionKeys.map((key, index) => section(key, index + 1)), {
     event: 'ready',
     data: { generation_seconds: 2.5 },

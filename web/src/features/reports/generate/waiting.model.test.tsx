@@ -29,7 +29,7 @@ afterEach(async () => {
   history.pushState(null, '', '/profile')
 })
 
-test('the draft can be read at once; sections give way to the model’s words while readers keep their place', async () => {
+test('the draft is readable at once; the model’s text replaces sections without moving what is read', async () => {
   await waitFor(await organisationWithModel('Ward with a slow model', 'slow'))
   await expect.poll(() => inMain('[data-part]').length).toBe(18)
   await expect.poll(() => pending()).toContain('Additional comments')
@@ -53,7 +53,7 @@ test('the draft can be read at once; sections give way to the model’s words wh
   await expect.element(page.getByRole('heading', { name: 'Generation cancelled' })).toBeVisible()
 }, 120_000)
 
-test('whoever was reading the draft when the report became ready goes on in the same section', async () => {
+test('a person who reads the draft stays in the same section when the report becomes ready', async () => {
   // Only a little is left to write, which gives the test time to scroll and does not take long.
   const quoted = sample.replace(/HISTORY OF PRESENTING[^]*(?=DIAGNOSIS\n)/, '')
   await waitFor(await organisationWithModel('Ward of a reader', 'slow'), quoted)

@@ -24,7 +24,7 @@ const openFor = async (organisation_id: string) => {
   await choice('Organisation').selectOptions(organisation_id)
 }
 
-test('before anything is sent it is said how the report is written, where the text goes, and by which template', async () => {
+test('the form says how the report is written, where the text goes, and which template is used', async () => {
   const templates = ['Cardiology', 'Surgery'].map((name) => ({ name, lengths, sections: [] }))
   const organisation_id = await organisationWithModel('Ward with two templates', 'faithful', { templates })
   await openFor(organisation_id)
@@ -41,7 +41,7 @@ test('before anything is sent it is said how the report is written, where the te
   await expect.element(choice('Template')).toHaveValue('Surgery')
 })
 
-test('an organisation whose text may go nowhere has no choice, and the form says so', async () => {
+test('an organisation whose text may go to no model has no choice, and the form says so', async () => {
   const organisation_id = await organisationWithModel('Ward that keeps its text', 'faithful', { model_allowed: false })
   await openFor(organisation_id)
   await expect
@@ -51,7 +51,7 @@ test('an organisation whose text may go nowhere has no choice, and the form says
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('what was chosen for one organisation is not taken along to another', async () => {
+test('the choice for one organisation is not applied to another', async () => {
   const [first, second] = [
     await organisationWithModel('Ward of the choice'),
     await organisationWithModel('Ward beside it'),

@@ -10,7 +10,7 @@ const red = () =>
     (one) => (one.textContent ?? '').trim() !== '' && !one.parentElement?.closest('[role=alert]'),
   )
 
-test('a wrong file after an empty form says one thing: what is wrong now', async () => {
+test('a wrong file after an empty form shows one error only: the current one', async () => {
   await openAs('clinician', '/generate-discharge-report')
   await expect.element(button('Choose a file')).toBeVisible()
   await page

@@ -38,7 +38,7 @@ const report = (text: string, items: readonly ReportItem[]) =>
     accepted: [],
   }) satisfies Partial<DischargeReport>
 
-test('a report is copied as rich and as plain text; where there is nothing, that is said', () => {
+test('a report is copied as rich and as plain text, and an empty one is reported as empty', () => {
   const copied = copyOf(report('Course', [item]), 'generated')
   expect(copied).toMatchObject({ plain: expect.stringContaining('No known allergies.') })
   expect(copied).toMatchObject({
@@ -49,7 +49,7 @@ test('a report is copied as rich and as plain text; where there is nothing, that
   expect(copyOf(report(' \n', [item]), 'source')).toBe('empty')
 })
 
-test('markdown that cannot be read is said, not thrown', () => {
+test('markdown that cannot be read is reported, not thrown', () => {
   tree.breaks = true
   expect(copyOf(report('Course', [item]), 'generated')).toBe('failed_markdown')
   tree.breaks = false

@@ -27,7 +27,7 @@ async function copied(what: string) {
   return copiedTexts
 }
 
-test('the generated text is copied with its headings and as plain text, the source as it is', async () => {
+test('the generated text is copied with its headings and as plain text, and the source unchanged', async () => {
   const { path } = await createTestReport('Copied')
   await openAs('clinician', path)
   await waitForReport()
@@ -37,7 +37,7 @@ test('the generated text is copied with its headings and as plain text, the sour
   expect((await copied('Source'))[0]).toContain('DISCHARGE MEDICATION')
 })
 
-test('a browser that does not let anything be copied is told of, by version', async () => {
+test('an error message names the version that the browser does not allow to be copied', async () => {
   const { path } = await createTestReport('Not copied')
   await openAs('clinician', path)
   await waitForReport()
@@ -51,7 +51,7 @@ test('a browser that does not let anything be copied is told of, by version', as
   await expect.element(page.getByText('Error copying the source text to the clipboard.')).toBeVisible()
 })
 
-test('a Word file is saved where one says; whoever changes their mind is told so, and a failure says so', async () => {
+test('a Word file is saved where the person chooses; cancelling says so, and a failure says so', async () => {
   const { path } = await createTestReport('Saved')
   await openAs('clinician', path)
   await waitForReport()

@@ -41,7 +41,7 @@ test('Ctrl+P prints the report with its head, tables and draft mark, and nothing
   await expect.element(page.getByRole('button', { name: 'Save to DOCX' })).toBeVisible()
 }, 60_000)
 
-test('the letterhead stands on the paper with its logo, drawn', async () => {
+test('the letterhead is printed with its logo', async () => {
   const organisation = await ownOrganisation('Printed letterhead')
   const canvas = new OffscreenCanvas(40, 20)
   const square = canvas.getContext('2d')
@@ -61,7 +61,7 @@ test('the letterhead stands on the paper with its logo, drawn', async () => {
   expect([...(drawn?.getContext('2d')?.getImageData(20, 10, 1, 1).data ?? [])]).toEqual([255, 0, 0, 255])
 }, 60_000)
 
-test('elsewhere the page is printed as it is', async () => {
+test('other pages are printed as they are', async () => {
   await openAs('clinician', '/profile')
   await expect.element(page.getByRole('main')).toBeVisible()
   await expect.poll(() => document.querySelectorAll('main .sentence').length).toBe(0)

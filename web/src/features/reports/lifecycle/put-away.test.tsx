@@ -34,7 +34,7 @@ async function openMenu(title: string) {
   await expect.element(menuitem('Open')).toBeVisible()
 }
 
-test('an owner puts a signed report away with a reason, finds it again in the archive, and brings it back', async () => {
+test('an owner archives a signed report with a reason, finds it in the archive, and restores it', async () => {
   const { items } = await requestAs('other', '/discharge-reports?review_state=signed&sort=created_at')
   const { discharge_report_id: id, title } = items[0]
   await openAs('other', path)
@@ -82,7 +82,7 @@ test.each([
   { locale: 'es', act: 'Archivar', reason: 'Motivo', from: 'Será posible a partir del' },
   { locale: 'ca', act: 'Arxiva', reason: 'Motiu', from: 'Serà possible a partir del' },
 ] as const)(
-  'before its time has passed it stays, and one hears from when on it goes ($locale)',
+  'before its retention period ends a report cannot be archived, and the page says until when ($locale)',
   async ({ locale, act, reason, from }) => {
     const title = `Kept ${locale} ${Date.now().toString(36)}`
     await signedNow(title)
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('what was ever signed is offered to nobody for deletion, corrected or not', async () => {
+test('nobody can delete a report that was ever signed, even after a correction', async () => {
   const title = `Corrected ${Date.now().toString(36)}`
   const { id } = await createTestReport(title)
   await openAs('clinician', path)
@@ -120,7 +120,7 @@ test('what was ever signed is offered to nobody for deletion, corrected or not',
   await expect.element(button('Archive')).not.toBeInTheDocument()
 })
 
-test('a sentence that is let stand after a signature opens the report again, and the page says so', async () => {
+test('a sentence accepted after the signature reopens the report, and the page says so', async () => {
   const { id, path: own } = await createTestReport('Accepted after signing')
   await sign('clinician', id)
   await openAs('clinician', own)
@@ -133,7 +133,7 @@ test('a sentence that is let stand after a signature opens the report again, and
   expect((await requestAs('clinician', `/discharge-reports/${id}`)).review.state).toBe('corrected')
 })
 
-test('an organisation with a signed report that is to be kept is not deleted, and the page says until when', async () => {
+test('an organisation with a report still in retention is not deleted, and the page says until when', async () => {
   const name = `Kept ward ${Date.now().toString(36)}`
   const organisation_id = await ownOrganisation(name)
   const body = { organisation_id, title: 'Kept', language: 'en', source: { text: sample } }

@@ -2,7 +2,7 @@ import { emptyPatient, emptyStay } from '@alta/contract/report'
 import { expect, test } from 'vitest'
 import { fileName } from './save-file.ts'
 
-test('a title becomes a file name every system takes', () => {
+test('a title becomes a file name that every system accepts', () => {
   const made = { created_at: '2026-03-02T10:00:00Z', record_number: null, language: 'es' } as const
   const named = (title: string) => fileName({ title, ...made })
   expect(named('Paciente: Ana / NHC 12.')).toBe('alta_Paciente-Ana-NHC-12_2026-03-02.docx')

@@ -20,7 +20,7 @@ afterEach(async () => {
   history.pushState(null, '', '/profile')
 })
 
-test('a correction is kept as a draft while it is written, found again, and saved as the corrected version', async () => {
+test('a correction is saved as a draft during typing, found again, and saved as the corrected version', async () => {
   const { id, path } = await createTestReport('Corrected and saved')
   await openAs('clinician', path)
   await waitForReport()
@@ -50,7 +50,7 @@ test('a correction is kept as a draft while it is written, found again, and save
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a fact of the tray goes into its section at one click, and Undo goes back to reading', async () => {
+test('an unused fact is inserted into its section with one click, and Undo returns to reading', async () => {
   const { id, path } = await createTestReport('Tray inserted')
   await openAs('clinician', path)
   await waitForReport()
@@ -68,7 +68,7 @@ test('a fact of the tray goes into its section at one click, and Undo goes back 
   expect((await readReport(id)).draft).toBeNull()
 })
 
-test('whoever was writing already goes on writing after Undo', async () => {
+test('Undo of an inserted fact returns to the editor when it was already open', async () => {
   const { path } = await createTestReport('Tray inserted while writing')
   await openAs('clinician', path)
   await waitForReport()
@@ -84,7 +84,7 @@ test('whoever was writing already goes on writing after Undo', async () => {
   await expect.element(page.getByText('Correction saved')).toBeVisible()
 })
 
-test('cancelling asks first, and going on is the way offered; a removed sentence is gone with the draft', async () => {
+test('cancelling asks first, with continuing as the default, and discarding restores a removed sentence', async () => {
   const { id, path } = await createTestReport('Cancelled')
   await openAs('clinician', path)
   await waitForReport()
@@ -102,7 +102,7 @@ test('cancelling asks first, and going on is the way offered; a removed sentence
   expect((await readReport(id)).draft).toBeNull()
 })
 
-test('a newer correction of somebody else is shown beside the own text, and neither is lost', async () => {
+test('a newer correction by another person is shown beside the own text, and neither is lost', async () => {
   const { id, path } = await createTestReport('Written by two')
   await openAs('clinician', path)
   await waitForReport()
@@ -125,7 +125,7 @@ test('a newer correction of somebody else is shown beside the own text, and neit
   expect(items).toHaveLength(2)
 })
 
-test('on a phone a report is corrected, rated and read with nothing in the way of anybody', async () => {
+test('on a phone a report is corrected, rated and read, without an accessibility violation', async () => {
   const { path } = await createTestReport('On a phone')
   await page.viewport(390, 844)
   await openAs('clinician', path)

@@ -12,7 +12,7 @@ afterEach(async () => {
   history.pushState(null, '', '/profile')
 })
 
-test('a key rates the report, another takes its place, and a comment goes with it', async () => {
+test('a key rates the report, another key replaces the rating, and a comment is sent with it', async () => {
   const { id, path } = await createTestReport('Rated by keys')
   await openAs('clinician', path)
   await waitForReport()
@@ -32,7 +32,7 @@ test('a key rates the report, another takes its place, and a comment goes with i
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('signing asks which version it is, and the report then says who signed what', async () => {
+test('signing names the version, and the report then shows who signed what', async () => {
   const { id, path } = await createTestReport('To be signed')
   await openAs('clinician', path)
   await waitForReport()
@@ -49,7 +49,7 @@ test('signing asks which version it is, and the report then says who signed what
   await expect.element(button('Sign')).not.toBeInTheDocument()
 })
 
-test('keys walk what needs a decision, Enter accepts it, and the list of keys can switch them off', async () => {
+test('keys move between decisions, Enter accepts a sentence, and the list of keys can switch them off', async () => {
   const { path } = await createTestReport('Walked by keys')
   await openAs('clinician', path)
   await waitForReport()

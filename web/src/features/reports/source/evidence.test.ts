@@ -36,7 +36,7 @@ const report: ReportSection[] = [
 ]
 const { sentences, sections } = readEvidence(report, source)
 
-test('a passage that goes on over a line break is one passage, apart ones stay apart', () => {
+test('a passage that continues over a line break is one passage, and distant ones stay separate', () => {
   const spans = [
     { start: 42, end: 52 },
     { start: 23, end: 41 },
@@ -68,12 +68,12 @@ test('sentences are numbered through the whole report and keep their section', (
   expect(sentences[3]?.section).toBe('medication')
 })
 
-test('drugs on end make one list under their heading, and rows of cells one table', () => {
+test('consecutive drugs form one list under their heading, and rows of cells one table', () => {
   expect(sections[1]?.blocks.map(({ kind }) => kind)).toEqual(['heading', 'list'])
   expect(sections[2]?.blocks.map(({ kind }) => kind)).toEqual(['table', 'paragraph'])
 })
 
-test('a section without a word in the course has no blocks and says why', () => {
+test('a section that the course does not mention has no blocks and says why', () => {
   expect(sections[3]).toMatchObject({ key: 'family_background', empty: 'not_documented', blocks: [] })
 })
 
@@ -84,7 +84,7 @@ test('arrow keys pass over fixed headings and stop at both ends', () => {
   expect(neighbour(sentences, { from: 7, step: 1 })).toBeNull()
 })
 
-test('a sentence without any source can be chosen, because it is the one to look at', () => {
+test('a sentence without a source can be selected, because it needs to be checked', () => {
   const [invented] = readEvidence(
     [{ key: 'evolution', items: [item('X', { spans: [], support: 'unsupported' })] }],
     '',
@@ -102,7 +102,7 @@ test('only what needs a decision is marked, and a conflict outweighs the rest', 
   expect(countDoubts(sentences)).toEqual({ partial: 1, unsupported: 0, conflicting: 0 })
 })
 
-test('a mark that was accepted is gone, and sections it does not stand in stay as they were', () => {
+test('an accepted mark disappears, and other sections stay unchanged', () => {
   const evidence = readEvidence(report, source)
   const marked = evidence.sentences.find(({ doubt }) => doubt !== null)
   const accepted_by = { user_id: null, name: 'Clara' }
@@ -123,7 +123,7 @@ test('a mark that was accepted is gone, and sections it does not stand in stay a
   expect(withAccepted(evidence, currentAcceptances([here], new Map([[nameOf(here), null]])))).toBe(evidence)
 })
 
-test('a drug says what changed; what its heading says for all is not said again', () => {
+test('a drug shows what changed, without repeating what its heading says for all', () => {
   const stopped = [item('Digoxina', { flags: ['list_item', 'stopped'] }), item('Enalapril', { flags: ['stopped'] })]
   expect(spokenOf(['list_item', 'changed', 'continued', 'possible'], [])).toEqual(['changed', 'possible'])
   expect(commonFlags(stopped)).toEqual(['stopped'])
@@ -131,7 +131,7 @@ test('a drug says what changed; what its heading says for all is not said again'
   expect(commonFlags([...stopped, item('Bisoprolol')])).toEqual([])
 })
 
-test('a row that lost its tabs on the way to the report gets its cells back from the course', () => {
+test('a row that lost its tabs in the report gets its cells back from the course', () => {
   const course = 'Test\t03/04\t03/05\nhs-TnI ng/L\t412\t9860\nEnd.'
   const row = (start: number, end: number) =>
     item(course.slice(start, end).replaceAll('\t', ' '), { spans: [{ start, end }] })
@@ -148,7 +148,7 @@ test('a row that lost its tabs on the way to the report gets its cells back from
   ])
 })
 
-test('the words of the model, of the course and of a person are told apart, and only where a model had a part', () => {
+test('the text of the model, the course and a person is distinguished, but only where a model took part', () => {
   const generated: ReportSection[] = [
     {
       key: 'evolution',

@@ -16,18 +16,18 @@ test('every line of the source is there, in order, word for word', () => {
   expect(again.join('\n')).toBe(text)
 })
 
-test('a passage inside another names both sentences that draw from it', () => {
+test('a passage inside another one lists both sentences taken from it', () => {
   expect(lines[1]?.segments.map(({ sentences: ids }) => ids)).toEqual([[0], [0, 1], [0]])
 })
 
-test('words nobody used are cut apart from the used ones', () => {
+test('unused words are separated from used ones', () => {
   const [used, between, left] = lines[3]?.segments ?? []
   expect(used?.sentences).toEqual([2])
   expect(between?.sentences).toEqual([])
   expect(left?.unused).toEqual([0])
 })
 
-test('a passage over several lines is cut at the line ends only', () => {
+test('a passage over several lines is split at line ends only', () => {
   const whole = sourceBlocks('one\ntwo\nthree', [{ id: 7, passages: [{ start: 1, end: 10 }] }], [])
   const cut = whole.flatMap(({ lines: own }) => own.map(({ segments }) => segments.map(({ sentences: ids }) => ids)))
   expect(cut).toEqual([[[], [7]], [[7]], [[7], []]])
@@ -39,7 +39,7 @@ test('a block knows whether a passage touches it', () => {
   expect(block && touches(block, [{ start: text.length + 5, end: text.length + 9 }])).toBe(false)
 })
 
-test('how far down a passage stands grows with the text before it', () => {
+test('the depth of a passage grows with the text before it', () => {
   const long = Array.from({ length: 400 }, (_, line) => `line ${line}`).join('\n')
   const all = sourceBlocks(long, [], [])
   expect(depthOf(all, 0)).toBe(0)
@@ -47,7 +47,7 @@ test('how far down a passage stands grows with the text before it', () => {
   expect(depthOf(all, long.length)).toBeGreaterThan(0.99)
 })
 
-test('a course of sixty thousand words is cut in a moment', () => {
+test('a course of sixty thousand words is split quickly', () => {
   const word = 'palabra '
   const course = Array.from({ length: 4_000 }, () => word.repeat(15)).join('\n')
   const many = Array.from({ length: 6_000 }, (_, id) => ({ id, passages: [{ start: id * 70, end: id * 70 + 60 }] }))
@@ -57,7 +57,7 @@ test('a course of sixty thousand words is cut in a moment', () => {
   expect(cut.reduce((sum, block) => sum + block.lines.length, 0)).toBe(4_000)
 })
 
-test('capitals, bare dates and a few words alone look like heads, sentences do not', () => {
+test('capitals, bare dates and a few words alone look like headings, sentences do not', () => {
   expect(looksLikeHead('PAST MEDICAL HISTORY', 'text')).toBe(true)
   expect(looksLikeHead('05/02/2024 (Dra. Nuria Belascoain)', 'text')).toBe(true)
   expect(looksLikeHead('12/11/2023 - Dra. Fuencisla Merayo', 'text')).toBe(true)
@@ -68,7 +68,7 @@ test('capitals, bare dates and a few words alone look like heads, sentences do n
   expect(looksLikeHead('06/02/2024. Se retira la sonda.', '')).toBe(false)
 })
 
-test('points and blanks between two passages cannot be chosen, and the first words can', () => {
+test('punctuation and spaces between two passages cannot be selected, and the first words can', () => {
   const line = '- fever, chills.'
   const spans = [
     { start: 0, end: line.length },

@@ -34,7 +34,7 @@ afterEach(async () => {
   history.pushState(null, '', '/profile')
 })
 
-test('a report says what it was written with, and of each sentence whose words it is and where they come from', async () => {
+test('a report shows which model wrote it, and for each sentence its author and source', async () => {
   await openAs('clinician', await writtenFor(await organisationWithModel('Ward that is written for')))
   await waitForReport()
   await expect.element(page.getByText(/Guided · stand-in:faithful · alta/)).toBeInTheDocument()
@@ -68,7 +68,7 @@ test('a report says what it was written with, and of each sentence whose words i
     .toContain('No peritonism')
 })
 
-test('how a report was written can be looked up: each request to the model, what it took and what came of it', async () => {
+test('the history of a report’s writing is shown: each request to the model, its duration and result', async () => {
   await openAs('clinician', await writtenFor(await organisationWithModel('Ward that looks it up')))
   await waitForReport()
   await button('How this report was written').click()
@@ -87,7 +87,7 @@ test('how a report was written can be looked up: each request to the model, what
   await dialog.getByRole('button', { name: 'Close' }).click()
 })
 
-test('what a model got wrong and was told to stand is marked, found by keys, and marked in what is copied', async () => {
+test('a written sentence that contradicts the course is marked, reached by keys, and marked when copied', async () => {
   const organisation_id = await organisationWithModel('Ward where sides are flipped', 'flips_side', {
     on_unsupported: 'mark',
   })
@@ -111,7 +111,7 @@ test('what a model got wrong and was told to stand is marked, found by keys, and
   expect(after).toMatch(/^ \[contradicts the source\]/)
 })
 
-test('a section in which the model invented says how much was left out', async () => {
+test('a section with invented text says how much was left out', async () => {
   await openAs('clinician', await writtenFor(await organisationWithModel('Ward of the invented drug', 'invents_drug')))
   await waitForReport()
   await expect.element(section('Present illness').getByText(/^1 sentence of the model was left out/)).toBeVisible()
@@ -119,7 +119,7 @@ test('a section in which the model invented says how much was left out', async (
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a report in which every section is blocked for what the model invented says why the course is quoted instead', async () => {
+test('a report whose sections are all blocked for invented text says why the course is quoted instead', async () => {
   const organisation_id = await organisationWithModel('Ward that blocks', 'invents_drug', { on_unsupported: 'block' })
   await openAs('clinician', await writtenFor(organisation_id))
   await waitForReport()
@@ -128,7 +128,7 @@ test('a report in which every section is blocked for what the model invented say
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('a report for which the model was of no use at all says so once', async () => {
+test('a report to which the model contributed nothing says so once', async () => {
   await openAs('clinician', await writtenFor(await organisationWithModel('Ward without luck', 'unauthorised')))
   await waitForReport()
   const notice = page.getByText(/^The model wrote nothing of this report: .* refused the access key\.$/)

@@ -7,7 +7,7 @@ test.each([
   ['Bisoprolol 2,5 mg 1-0-1.', 'Bisoprolol 2,5 mg 1-0-0 y amlodipino 10 mg 0-0-1.', '1-0-1', '1-0-0'],
   ['Dolor en pantorrilla izquierda.', 'Hace diez días dolor en pantorrilla derecha.', 'izquierda', 'derecha'],
   ['Allergic to penicillin.', 'Allergic to amoxicillin since 1994.', 'penicillin', 'amoxicillin'],
-] as const)('of «%s» and «%s» the two values are %s and %s', (...pair) => {
+] as const)('the two values that differ between «%s» and «%s» are %s and %s', (...pair) => {
   expect(differenceOf(pair[0], pair[1])).toEqual({ reported: pair[2], opposing: pair[3] })
 })
 
@@ -19,7 +19,7 @@ test('where no single word differs both statements are shown, long ones cut at a
   expect(differenceOf('Sí.', `No ${'muy largo '.repeat(20)}`).opposing).toMatch(/^No muy .{60,80} (muy|largo)…$/)
 })
 
-test('two statements of the course that contradict each other are set against each other, and a drug against its allergy', () => {
+test('contradicting statements of the course are shown as a pair, and so are a drug and its allergy', () => {
   const item = (text: string, flags: readonly ('conflict' | 'allergy_match')[]) => ({
     text,
     spans: [],

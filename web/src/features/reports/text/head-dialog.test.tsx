@@ -45,7 +45,7 @@ test('patient and stay are corrected in a form, shown at the head and in the lis
   expect(location.search).not.toMatch(/88129/)
 })
 
-test('who is overtaken keeps what was typed, is told by whom, and saves it upon the newer version', async () => {
+test('a conflicting change keeps its input, names the other person, and can be saved on the new version', async () => {
   const { id, path } = await createTestReport('Head overtaken')
   await openDialog(path)
   await userEvent.fill(field('Name'), 'Ana Inventada')
@@ -61,7 +61,7 @@ test('who is overtaken keeps what was typed, is told by whom, and saves it upon 
   expect([corrected.revision, corrected.head]).toEqual([2, { name: { value: 'Ana Inventada' } }])
 })
 
-test('a head that does not arrive is said, and what was typed stands', async () => {
+test('a head that is not saved says so, and keeps what was typed', async () => {
   const { path } = await createTestReport('Head refused')
   await openDialog(path)
   await userEvent.fill(field('Name'), 'Ana Inventada')

@@ -14,7 +14,7 @@ const generated = {
 }
 const report = { generated, corrected: null }
 
-test('only what differs from the course is sent, and null for what was emptied', () => {
+test('only values that differ from the course are sent, and null for an emptied one', () => {
   const read = readValues(report)
   expect(read).toMatchObject({ name: 'Rosa Invent', birth_date: '1948-05-04', sex: 'female', admitted: '', age: '' })
   expect(headOf(read, read)).toEqual({})
@@ -26,7 +26,7 @@ test('only what differs from the course is sent, and null for what was emptied',
   })
 })
 
-test('the form begins with the newest version, and going back to the course takes the correction away', () => {
+test('the form begins with the newest version, and restoring the course’s values removes the correction', () => {
   const head = { name: { value: 'Rosa Otra' }, service: { value: null } }
   const corrected = {
     head,

@@ -14,7 +14,7 @@ afterEach(async () => {
 /** The rows of the report's head, each as its label and values. */
 const rowsShown = () => inMain('dl > div').map((row) => row.innerText.split('\n').filter((words) => words !== ''))
 
-test('the report begins with the stay, and each value lights its passage in the course', async () => {
+test('the report begins with the stay, and each value highlights its passage in the course', async () => {
   const { id, path } = await createTestReport('With its stay')
   await openAs('clinician', path)
   await waitForReport()
@@ -51,7 +51,7 @@ test('the report begins with the stay, and each value lights its passage in the 
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('while a section is written in, the strip of the patient does not lie over the format buttons', async () => {
+test('while a section is edited, the patient banner does not cover the format buttons', async () => {
   const { path } = await createTestReport('Written in')
   await openAs('clinician', path)
   await waitForReport()
