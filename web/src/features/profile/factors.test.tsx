@@ -49,7 +49,7 @@ const storeCodes = async () => {
   return shown
 }
 
-test('an app is set up with a code, asked for at the next sign-in, renamed, and reset by an administrator', async () => {
+test('an app is set up with a code, required at the next sign-in, renamed, and reset by an administrator', async () => {
   const { account, key } = await beginAppSetup('Factora Ferrer')
   expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('button', { name: 'Add' }).click()
@@ -112,7 +112,7 @@ function requireReauthenticationAt(path: string) {
   }
 }
 
-test('whoever is asked who it is and leaves has done nothing; whoever answers goes on', async () => {
+test('cancelling a reauthentication does nothing; completing it continues the action', async () => {
   const { account, key } = await beginAppSetup('Repreguntada Roig')
   await field('Code that the app shows').fill(await codeOf(key))
   await userEvent.keyboard('{Enter}')

@@ -26,7 +26,7 @@ async function openProfile(name: string, others = 0) {
   return account
 }
 
-test('the own name is changed, and the address is said to be an administrator’s to change', async () => {
+test('people change their own name, and are told that only an administrator changes the address', async () => {
   await openProfile('Elena Ferrer')
   await expect.element(page.getByText('Only an administrator may change it.')).toBeVisible()
   await expect.element(field('Email')).toHaveAttribute('readonly')
@@ -47,7 +47,7 @@ test('the own name is changed, and the address is said to be an administrator’
   await expect.element(page.getByText('Elena Ferrer Pi').first()).toBeVisible()
 })
 
-test('an open session takes three lines beside the form, and its button stands at the right of them', async () => {
+test('an open session takes three lines beside the form, with its button on the right', async () => {
   await openProfile('Sessió Estreta', 1)
   for (const width of [1280, 900, 390]) {
     await page.viewport(width, 844)
@@ -66,7 +66,7 @@ test('an open session takes three lines beside the form, and its button stands a
   await page.viewport(1280, 800)
 })
 
-test('a wrong current password is said at its field and signs nobody out', async () => {
+test('a wrong current password is reported at its field and signs nobody out', async () => {
   await openProfile('Joan Contrasenya')
   await field('Current password').fill('not the one I have')
   await field('New password').fill('too short')
@@ -105,7 +105,7 @@ test('another session is ended from here, and this one stays', async () => {
   await expect.element(page.getByText(/This session/)).toBeVisible()
 })
 
-test('signing out everywhere asks first and ends this session too', async () => {
+test('signing out everywhere asks for confirmation and ends this session too', async () => {
   await openProfile('Núria Fora')
   await button('Sign out everywhere').click()
   await expect.element(dialog.getByText(/^This session ends too/)).toBeVisible()
@@ -114,7 +114,7 @@ test('signing out everywhere asks first and ends this session too', async () => 
   expect(localStorage.getItem('auth-storage') ?? '').not.toContain('token":"')
 })
 
-test('language and theme change at once; the language is the account’s too', async () => {
+test('language and theme change at once, and the language is stored with the account', async () => {
   const { email } = await openProfile('Oriol Idiomes')
   await page.getByRole('radio', { name: 'Català' }).click()
   await expect.element(page.getByRole('heading', { name: 'El seu perfil', level: 1 })).toBeVisible()
@@ -127,7 +127,7 @@ test('language and theme change at once; the language is the account’s too', a
   await expect.element(title).toBeVisible()
 })
 
-test('when the session ends while one is typing, signing in again brings back what was typed', async () => {
+test('when the session ends during typing, signing in again restores what was typed', async () => {
   const account = await openProfile('Pere Interromput')
   await field('Name').fill('Pere Interromput Vila')
   const { items } = await requestAs('administrator', `/users?q=${encodeURIComponent(account.email)}`)

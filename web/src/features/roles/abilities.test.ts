@@ -8,7 +8,7 @@ const clinician = { role: 'clinician', organisation_id: 'a', organisation_name: 
 const reader = { role: 'reader', organisation_id: 'b', organisation_name: 'Vallserena' } as const
 const auditor = { role: 'auditor', organisation_id: null, organisation_name: null } as const
 
-test('what is called by one name is given together by every role, so the table never promises too much', () => {
+test('each ability groups permissions that every role grants together, so the table never promises too much', () => {
   for (const role of roles)
     for (const ability of abilities) {
       const held = permissionsOf(ability).map((permission) => rolePermissions[role].includes(permission))
@@ -16,7 +16,7 @@ test('what is called by one name is given together by every role, so the table n
     }
 })
 
-test('each permission says where it holds and by which role', () => {
+test('each permission shows where it applies and by which role', () => {
   const table = reasonsOf([clinician, reader, auditor])
   expect(table.find(({ ability }) => ability === 'read')?.reasons).toEqual([
     { role: 'clinician', organisationNames: ['Valdearce'] },
@@ -29,7 +29,7 @@ test('each permission says where it holds and by which role', () => {
   expect(reasonsOf([])).toEqual([])
 })
 
-test('taking a role names what goes, and not what another role still gives there', () => {
+test('removing a role lists what is lost, except what another role still grants there', () => {
   const owner = { role: 'owner', organisation_id: 'a', organisation_name: 'Valdearce' } as const
   expect(lostWith(clinician, [reader, owner])).toEqual(['generate', 'sign', 'read', 'export', 'delete', 'chat'])
   expect(lostWith(clinician, [{ ...clinician }])).toEqual([])
@@ -37,7 +37,7 @@ test('taking a role names what goes, and not what another role still gives there
   expect(allows('administrator', 'read')).toBe(false)
 })
 
-test('nobody is offered a role above their rank, nor outside their organisation', () => {
+test('no role above a person’s rank or outside their organisation is offered', () => {
   const owner = [{ role: 'owner', organisation_id: 'a' }] as const
   expect(grantableRolesIn(owner, 'a')).toEqual(['manager', 'clinician', 'reader'])
   expect(grantableRolesIn(owner, 'b')).toEqual([])

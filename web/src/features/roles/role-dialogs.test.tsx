@@ -8,7 +8,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const dialog = page.getByRole('dialog')
 const inDialog = (name: string) => dialog.getByRole('button', { name })
 
-test('a role is given where one searches for it, and undone from its notice', async () => {
+test('a role is given after searching for the organisation, and undone from its notice', async () => {
   const person = await createInvitedUser('Sorcha Bhriain')
   const organisation = await newOrganisation('Vallserena')
   await openAs('administrator', `/users/${person.user_id}`)
@@ -33,7 +33,7 @@ test('a role is given where one searches for it, and undone from its notice', as
   await expect.element(organisations).not.toBeInTheDocument()
 })
 
-test('a role that is held already is not offered again', async () => {
+test('a role that the person already has is not offered again', async () => {
   const person = await createInvitedUser('Cormac Prendiville')
   await give({ user_id: person.user_id, role: 'auditor' })
   await openAs('administrator', `/users/${person.user_id}`)
@@ -44,7 +44,7 @@ test('a role that is held already is not offered again', async () => {
   await inDialog('Cancel').click()
 })
 
-test('taking a role names what goes, starts on the safe button, and takes it', async () => {
+test('removing a role names what is lost, focuses the safe button first, and removes it', async () => {
   const person = await createInvitedUser('Fiachra Mulvihill')
   const organisation = await newOrganisation('St Gobnait')
   await give({ user_id: person.user_id, role: 'reader', organisation_id: organisation.organisation_id })
@@ -73,7 +73,7 @@ test('the last administrator is told what is lost, and cannot give the role up',
   await inDialog('Keep it').click()
 })
 
-test('the place of an owner is not taken away: the answer says what to do first', async () => {
+test('the owner’s role cannot be removed, and the answer says what to do first', async () => {
   const { user } = await requestAs('administrator', '/auth/me')
   const organisation = await newOrganisation('Sant Jordi')
   await openAs('administrator', `/users/${user.user_id}`)

@@ -6,7 +6,7 @@ const describeDevice = (user_agent: string | null) => {
   return `${browser ?? '?'} on ${system ?? '?'}`
 }
 
-test('the browsers of a hospital are named as people name them', () => {
+test('common browsers are recognised by their usual names', () => {
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
   expect(describeDevice(`${windows} Chrome/142.0.0.0 Safari/537.36`)).toBe('Chrome on Windows')
   expect(describeDevice(`${windows} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`)).toBe('Edge on Windows')
@@ -24,7 +24,7 @@ test('the browsers of a hospital are named as people name them', () => {
   )
 })
 
-test('telephones and tablets are told from desks', () => {
+test('phones and tablets are distinguished from desktop computers', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
   expect(describeDevice(`${iphone} Version/26.0 Mobile/15E148 Safari/604.1`)).toBe('Safari on iPhone')
   expect(describeDevice(`${iphone} CriOS/142.0.7444.46 Mobile/15E148 Safari/604.1`)).toBe('Chrome on iPhone')
@@ -36,7 +36,7 @@ test('telephones and tablets are told from desks', () => {
   )
 })
 
-test('what says nothing, or is no browser, is not guessed', () => {
+test('an empty user agent, or one of no browser, is not guessed', () => {
   expect(describeDevice(null)).toBe('? on ?')
   expect(describeDevice('curl/8.14.1')).toBe('? on ?')
   expect(describeDevice('python-requests/2.32 (Linux)')).toBe('? on Linux')

@@ -34,7 +34,7 @@ const token = () => new URLSearchParams(location.hash.slice(1)).get('invitation_
 
 let made = ''
 
-test('whoever invites chooses whom, where and for what, and sees the link this once', async () => {
+test('an inviter chooses person, organisation and role, and sees the link once', async () => {
   const { name } = await newOrganisation('Valdearce')
   await openAs('administrator', '/users')
   await button('Invite').click()
@@ -63,7 +63,7 @@ test('whoever invites chooses whom, where and for what, and sees the link this o
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('behind the link stands what it is for; the token leaves the address; the account has the role at once', async () => {
+test('the link shows its invitation; the token leaves the address; the account has the role at once', async () => {
   await openOutside(made)
   await expect.element(page.getByText(/You are invited to Valdearce .* as Clinician\./)).toBeVisible()
   await expect.poll(token).toBe(null)
@@ -87,7 +87,7 @@ test('a link that was used says so plainly', async () => {
   await expect.element(button('Create account')).not.toBeInTheDocument()
 })
 
-test('somebody who has an account signs in and accepts with it', async () => {
+test('a person who has an account signs in and accepts the invitation', async () => {
   const { organisation_id, name } = await newOrganisation('Vallserena')
   const path = await invited({
     email: `clara.${stamp}@ward.example`,
@@ -110,7 +110,7 @@ test('somebody who has an account signs in and accepts with it', async () => {
   await expect.element(page.getByRole('list', { name: 'Organisations' })).toMatchTextContent(`Reader in ${name}`)
 })
 
-test('whoever is signed in as somebody else hears whose the link is, and can leave to use it', async () => {
+test('a person signed in to another account is told whose link it is, and can sign out to use it', async () => {
   const path = await invited({ email: `other.${stamp}@ward.example`, name: 'Other Person' })
   await openAs('clinician', path)
   await expect.element(dialog).toMatchTextContent(`The link is for other.${stamp}@ward.example`)
@@ -119,7 +119,7 @@ test('whoever is signed in as somebody else hears whose the link is, and can lea
   await expect.element(field('Name')).toHaveValue('Other Person')
 })
 
-test('a link for a new password sets it, and only that', async () => {
+test('a link for a new password sets the password, and nothing else', async () => {
   const { items } = await requestAs('administrator', `/users?q=clara.${stamp}`)
   const path = await invited({ user_id: items[0].user_id, reason: 'Lost the password on leave' })
   await openOutside(path)
@@ -131,7 +131,7 @@ test('a link for a new password sets it, and only that', async () => {
   await expect.element(page.getByRole('heading', { name: /Clara/, level: 1 })).toBeVisible()
 })
 
-test('an invitation taken back stops working', async () => {
+test('a revoked invitation stops working', async () => {
   const path = await invited({ email: `back.${stamp}@ward.example` })
   await openAs('administrator', '/users?tab=invitations')
   await button(`Actions for back.${stamp}@ward.example`).click()
@@ -144,7 +144,7 @@ test('an invitation taken back stops working', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent('no longer valid')
 })
 
-test('a manager offers only what they may give, where they may give it', async () => {
+test('a manager is offered only the roles they may give, in the organisations where they may give them', async () => {
   await openAs('manager', '/users')
   await button('Invite').click()
   await expect.element(dialog).toMatchTextContent('Choose the organisation first.')

@@ -23,7 +23,7 @@ test('the list of invitations says which mail was sent and which was not, and se
   await expect.element(page.getByText(`A mail to ${refused} is on its way.`)).toBeVisible()
 })
 
-test('whoever invited is told on the bell that the mail did not arrive', async () => {
+test('the inviter is notified that the mail was not delivered', async () => {
   await openAs('administrator', '/dashboard')
   await expect.element(page.getByText(new RegExp(`Your invitation to refused@${stamp}`)).first()).toBeVisible()
 })

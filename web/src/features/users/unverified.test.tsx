@@ -34,7 +34,7 @@ async function linkFor(body: Readonly<Record<string, string>>): Promise<string> 
   return `/register#invitation_token=${invitation_token}`
 }
 
-test('before a role is given to an account that nobody vouches for, date and origin are shown and asked about', async () => {
+test('giving a role to an unverified account first shows its date and origin and asks for confirmation', async () => {
   const person = await createUnverifiedUser('Sorcha Dubitada')
   const organisation = await newOrganisation('Valldubte')
   await openAs('administrator', `/users/${person.user_id}`)
@@ -93,7 +93,7 @@ test.each([
     text: /es va registrar sense invitació el/,
     back: 'No, torna enrere',
   },
-] as const)('the question is asked in $locale', async ({ locale, open, everywhere, give, title, text, back }) => {
+] as const)('the confirmation is shown in $locale', async ({ locale, open, everywhere, give, title, text, back }) => {
   const person = await createUnverifiedUser('Berta Incerta')
   await openAs('administrator', `/users/${person.user_id}`, locale)
   await button(open).click()
@@ -105,7 +105,7 @@ test.each([
   await dialog(title).getByRole('button', { name: back }).click()
 })
 
-test('a person who was invited is not asked about', async () => {
+test('an invited person needs no confirmation', async () => {
   const known = await createInvitedUser('Berta Certa')
   await openAs('administrator', `/users/${known.user_id}`)
   await button('Give a role').click()
@@ -116,7 +116,7 @@ test('a person who was invited is not asked about', async () => {
   await expect.element(page.getByText('Role given: Auditor')).toBeVisible()
 })
 
-test('an owner whom nobody vouches for is asked about, too', async () => {
+test('an unverified owner needs confirmation too', async () => {
   const person = await createUnverifiedUser('Oona Desconeguda')
   const name = `Hospital Dubtós ${Date.now().toString(36)}`
   await openAs('administrator', '/organisations')
@@ -134,7 +134,7 @@ test('an owner whom nobody vouches for is asked about, too', async () => {
   expect(items).toMatchObject([{ owner: { user_id: person.user_id } }])
 })
 
-test('a file says of such an account why it gets nothing and what to do', async () => {
+test('an import says why an unverified account gets no role and what to do', async () => {
   const person = await createUnverifiedUser('Clara Sospitosa')
   const organisation = await newOrganisation('Vallfitxer')
   await openAs('administrator', '/users')
@@ -146,7 +146,7 @@ test('a file says of such an account why it gets nothing and what to do', async 
   await userEvent.keyboard('{Escape}')
 })
 
-test('the link of an invitation takes the account from whoever registered it', async () => {
+test('an invitation link takes the account over from whoever registered it', async () => {
   const person = await createUnverifiedUser('Ningú Conegut')
   const organisation = await newOrganisation('Vallrobada')
   const path = await linkFor({

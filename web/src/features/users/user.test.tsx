@@ -61,7 +61,7 @@ test('editing says when there is nothing to save, when an address is taken, and 
   await expect.element(heading('Deirdre Ní Halloran')).toBeVisible()
 })
 
-test('when somebody else saves first, both changes are kept', async () => {
+test('when another person saves first, both changes are kept', async () => {
   const person = await createInvitedUser('Neus Castelví')
   await openAs('administrator', `/users/${person.user_id}`)
   await button('Edit').click()
@@ -101,7 +101,7 @@ test('what was typed stays when the connection is lost, and when the page is lef
   await expect.element(heading('Aitor Lasheras Gil')).toBeVisible()
 })
 
-test('an account is switched off and on again, each time after a question', async () => {
+test('an account is deactivated and activated again, each time after a confirmation', async () => {
   const person = await createInvitedUser('Nuria Belascoain')
   await openAs('administrator', `/users/${person.user_id}`)
   const active = page.getByRole('switch', { name: 'Account active' })
@@ -148,7 +148,7 @@ test('a new sign-in link is shown once and sets a password', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('deleting a user says what goes and what stays, and leads back to the list', async () => {
+test('deleting a user names what is deleted and what stays, and leads back to the list', async () => {
   const person = await createInvitedUser('Marta Marxa')
   await give({ user_id: person.user_id, role: 'auditor' })
   await openAs('administrator', `/users/${person.user_id}`)
@@ -167,7 +167,7 @@ test('deleting a user says what goes and what stays, and leads back to the list'
   expect(localStorage.getItem('users-storage')).not.toContain(person.user_id)
 })
 
-test('an address that names nobody says so and leads back', async () => {
+test('an unknown user’s address says so and leads back', async () => {
   for (const address of ['01990000-0000-7000-8000-000000000000', 'nobody', 'x'.repeat(80)]) {
     await openAs('administrator', `/users/${address}`)
     await expect.element(heading('User not found')).toBeVisible()
@@ -189,7 +189,7 @@ test('a guest sees their own page without what they may not change', async () =>
   await inDialog('Cancel').click()
 })
 
-test('a link for somebody who reads clinical text asks why, and so does opening the account again', async () => {
+test('a sign-in link for a person who reads clinical text needs a reason, as does activating the account', async () => {
   const person = await createInvitedUser('Mireia Lectora')
   const organisation = await newOrganisation('Hospital dels Enllaços')
   await give({ user_id: person.user_id, role: 'reader', organisation_id: organisation.organisation_id })

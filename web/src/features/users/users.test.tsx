@@ -94,7 +94,7 @@ test('a file is checked first, and good rows are imported although others are re
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a file that is none is refused before anything is sent', async () => {
+test('an invalid file is refused before anything is sent', async () => {
   await openAs('administrator', '/users')
   await button('Import CSV').click()
   await chooseFile(new File(['%PDF-1.7'], 'course.pdf', { type: 'application/pdf' }))
@@ -106,7 +106,7 @@ test('a file that is none is refused before anything is sent', async () => {
   await inDialog('Cancel').click()
 })
 
-test('a search leaves the people it means, page by page, and Back returns to the page before', async () => {
+test('a search shows the matching people, page by page, and Back returns to the previous page', async () => {
   await openAs('administrator', '/users')
   await search.fill(`Nurse${stamp}`)
   await expect.element(page.getByText(`1–25 of ${people}`)).toBeVisible()
@@ -122,7 +122,7 @@ test('a search leaves the people it means, page by page, and Back returns to the
   await expect.element(page.getByText(`1–25 of ${people}`)).toBeVisible()
 })
 
-test('the rows are ordered by a heading, which says how, and as many as one wants to a page', async () => {
+test('the rows are sorted by a column heading, which shows the order, and the page size can be chosen', async () => {
   await openAs('administrator', '/users')
   await search.fill(`Nurse${stamp}`)
   await expect.element(page.getByText(`1–25 of ${people}`)).toBeVisible()
@@ -164,7 +164,7 @@ test('what is exported is what the filters show, on all pages', async () => {
   await expect.element(page.getByText('The users were exported.')).toBeVisible()
 })
 
-test('the arrows walk through the rows, and Enter opens one', async () => {
+test('arrow keys move between rows, and Enter opens one', async () => {
   await openAs('administrator', `/users?q=Nurse${stamp}&sort=name`)
   await expect.element(link(nurse(1))).toBeVisible()
   link(nurse(1)).element().focus()
@@ -191,7 +191,7 @@ test('a column once hidden stays hidden, also after the page is opened again', a
   await userEvent.keyboard('{Escape}')
 })
 
-test('somebody is deactivated after a question, and can be activated again', async () => {
+test('a person is deactivated after a confirmation, and can be activated again', async () => {
   await openAs('administrator', `/users?q=${encodeURIComponent(nurse(7))}`)
   await button(`Actions for ${nurse(7)}`).click()
   await page.getByRole('menuitem', { name: 'Deactivate' }).click()
@@ -205,7 +205,7 @@ test('somebody is deactivated after a question, and can be activated again', asy
   await expect.element(table.getByText('Active', { exact: true })).toBeVisible()
 })
 
-test('a lost connection is said where the rows would be, and can be tried again', async () => {
+test('a lost connection is shown instead of the rows, and loading can be tried again', async () => {
   await openAs('administrator', '/users')
   await expect.element(table).toBeVisible()
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -216,7 +216,7 @@ test('a lost connection is said where the rows would be, and can be tried again'
   await expect.element(page.getByText(`1–25 of ${people}`)).toBeVisible()
 })
 
-test('a guest finds only themselves; a manager finds the members they look after, and may not import', async () => {
+test('a guest sees only themselves; a manager sees their members, and may not import', async () => {
   await openAs('guest', '/users')
   await expect.element(link('Gaspar Convidat')).toBeVisible()
   await expect.element(page.getByText('1–1 of 1')).toBeVisible()
@@ -227,7 +227,7 @@ test('a guest finds only themselves; a manager finds the members they look after
   await expect.element(link('Gaspar Convidat')).not.toBeInTheDocument()
 })
 
-test('the list is cards on a phone, with the filters in force in sight', async () => {
+test('on a phone the list is cards, with the active filters visible', async () => {
   await page.viewport(390, 844)
   await openAs('administrator', `/users?q=Nurse${stamp}&active=true`)
   const cards = page.getByRole('list', { name: 'Users' })
@@ -239,7 +239,7 @@ test('the list is cards on a phone, with the filters in force in sight', async (
   expect(await accessibilityViolations()).toEqual([])
 })
 
-test('the list has no barrier in either theme', async () => {
+test('the list has no accessibility violation in either theme', async () => {
   await openAs('administrator', '/users')
   await expect.element(table.getByRole('link').first()).toBeVisible()
   await expect.element(table).toHaveAttribute('aria-busy', 'false')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countRows, csvFile } from './csv.ts'
 
-test('rows are counted under the heading, with line breaks inside quotes and empty lines left out', () => {
+test('rows are counted after the heading, with line breaks inside quotes, and without empty lines', () => {
   expect(countRows('name,email\r\nAda,ada@x.example\r\n"Two\nlines",two@x.example\n\n')).toBe(2)
   expect(countRows('\uFEFFname,email')).toBe(0)
   expect(countRows('')).toBe(0)
