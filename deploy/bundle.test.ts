@@ -66,7 +66,7 @@ afterAll(() => {
   rmSync(path.dirname(base), { recursive: true, force: true })
 })
 
-test('is one archive of at most 200 MB with its sum beside it, and 260 MB unpacked', () => {
+test('the bundle is one archive of at most 200 MB with a checksum file, and 260 MB unpacked', () => {
   expect(statSync(archive).size).toBeLessThan(200 * megabyte)
   const sum = createHash('sha256').update(readFileSync(archive)).digest('hex')
   expect(readFileSync(`${archive}.sha256`, 'utf8')).toBe(`${sum}  ${path.basename(archive)}
@@ -79,7 +79,7 @@ const lockFile = z.object({
   packages: z.record(z.string(), z.object({ dev: z.optional(z.boolean()), link: z.optional(z.boolean()) })),
 })
 
-test('holds production packages alone, each of the server’s among them, and no tests', () => {
+test('the bundle contains only production packages, all dependencies of the server, and no tests', () => {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')))
   const held = globSync('**/node_modules/{@*/*,[!@.]*}/package.json', { cwd: program }).map((file) =>
     path.dirname(file),
@@ -115,7 +115,7 @@ const cameOf = z.object({
   beginning: z.string(),
 })
 
-test('starts without npm, network, rights and another Node, serves the sign-in page, reads a scan and writes its report', () => {
+test('the bundle starts offline, read-only and with its own Node, reads a scan and writes its report', () => {
   const before = fileStates()
   const begin = networkAlone()
   const words = [path.join(import.meta.dirname, 'offline.ts'), base, ...(begin.length > 0 ? ['--alone'] : [])]

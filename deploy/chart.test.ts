@@ -62,14 +62,14 @@ const runs = [
 ] as const
 
 describe('the chart', () => {
-  it.each([{}, everything])('makes objects that the schemas of Kubernetes take, with %o', (changes) => {
+  it.each([{}, everything])('renders objects that the Kubernetes schemas accept, with %o', (changes) => {
     const made = rendered(changes)
     expect(made.length).toBeGreaterThan(6)
     for (const one of made) expect(() => kinds[one.kind]?.(one).validate()).not.toThrow()
     expect(made.filter(({ kind }) => kinds[kind] === undefined)).toEqual([])
   })
 
-  it('offers ingress and scaling, and makes neither unless asked', () => {
+  it('renders ingress and autoscaling only when they are enabled', () => {
     const plain = rendered().map(({ kind }) => kind)
     expect(
       rendered(everything)
@@ -82,7 +82,7 @@ describe('the chart', () => {
     expect(rendered({ networkPolicy: { enabled: false } }).map(({ kind }) => kind)).not.toContain('NetworkPolicy')
   })
 
-  it.each(runs)('runs %s %s without rights, on a root file system that nobody writes, within bounds', (kind, name) => {
+  it.each(runs)('runs %s %s unprivileged, on a read-only root file system, with resource limits', (kind, name) => {
     const {
       automountServiceAccountToken,
       securityContext,
@@ -109,7 +109,7 @@ describe('the chart', () => {
     )
   })
 
-  it.each(runs)('gives %s %s a configuration that the server takes, each secret from a file', (kind, name) => {
+  it.each(runs)('gives %s %s a configuration that the server accepts, with each secret from a file', (kind, name) => {
     const [{ env }] = podOf(named(rendered(), kind, name)).containers
     const variables = Object.fromEntries(env.map((one) => [one.name, one.value]))
     const paths = Object.values(variables).filter((value) => value.startsWith('/run/secrets/'))
@@ -130,7 +130,7 @@ describe('the chart', () => {
     )
   })
 
-  it('knows of web pods by their port and of workers by that of the figures whether they live and are ready', () => {
+  it('probes web pods on their port, and workers on the metrics port, for liveness and readiness', () => {
     for (const [name, port] of [
       ['alta-web', 'http'],
       ['alta-worker', 'metrics'],
@@ -145,7 +145,7 @@ describe('the chart', () => {
     }
   })
 
-  it('migrates before the pods of a version come, and replaces them one after another', () => {
+  it('migrates before the pods of a new version start, and replaces them one after another', () => {
     expect(named(rendered(), 'Job', 'alta-migrate').metadata.annotations?.['helm.sh/hook']).toBe(
       'pre-install,pre-upgrade',
     )
@@ -162,7 +162,7 @@ describe('the chart', () => {
     }
   })
 
-  it('lets the proxy to web pods and the watcher to figures, and pods to what is named alone', () => {
+  it('allows traffic only from proxy and monitoring to the pods, and from the pods to listed ports', () => {
     expect(named(rendered(), 'NetworkPolicy', 'alta').spec).toMatchObject({
       policyTypes: ['Ingress', 'Egress'],
       ingress: [
@@ -173,13 +173,13 @@ describe('the chart', () => {
     })
   })
 
-  it('takes an image by its digest where one is given', () => {
+  it('uses the digest of an image when one is given', () => {
     const image = (changes: object) => podOf(named(rendered(changes), 'Deployment', 'alta-web')).containers[0].image
     expect(image({})).toBe('registry.hospital.example/alta:0.1.0')
     expect(image({ image: { digest: 'sha256:00' } })).toBe('registry.hospital.example/alta@sha256:00')
   })
 
-  it('is of the version of the product', () => {
+  it('has the version of the product', () => {
     const { version } = z
       .object({ version: z.string() })
       .parse(JSON.parse(readFileSync(path.join(folder, '../../../package.json'), 'utf8')))
@@ -188,7 +188,7 @@ describe('the chart', () => {
   })
 })
 
-describe('the reader of charts', () => {
+describe('the chart reader', () => {
   it('refuses what it does not know instead of guessing', () => {
     expect(() => renderChart(path.join(folder, 'templates'))).toThrow('values.yaml')
     expect(() => rendered({ web: null })).toThrow(/expected\W+record/)

@@ -19,11 +19,11 @@ describe('the image', () => {
   const stages = file.split(/^FROM /m).slice(1)
   const last = stages.at(-1) ?? ''
 
-  it('satisfies the linter of its language', () => {
+  it('passes the linter of Dockerfiles', () => {
     expect(validate(file).map(({ message, range }) => ({ line: range.start.line + 1, message }))).toEqual([])
   })
 
-  it('is made in two stages of bases that can be named, and must be pinned by digest in other registries', () => {
+  it('is built in two stages from base images that must be pinned by digest in other registries', () => {
     expect(stages.map((stage) => stage.split('\n')[0])).toEqual(['${BUILD_IMAGE} AS build', '${BASE_IMAGE}'])
     const check = /^RUN (for image[\s\S]*?done)$/m.exec(file)?.[1]?.replaceAll('\\\n', '') ?? ''
     const status = (BUILD_IMAGE: string, BASE_IMAGE: string) =>
@@ -33,7 +33,7 @@ describe('the image', () => {
     expect([status(ours, 'registry.example/a:1'), status('registry.example/a@sha256:0', ours)]).toEqual([1, 1])
   })
 
-  it('ends without compiler, npm or rights: what it runs is root’s, who runs it is nobody, and it says how it is', () => {
+  it('has files owned by root, an unprivileged user and a health check, but no compiler or npm', () => {
     expect(last).not.toMatch(/apt-get|npm|curl|wget/)
     expect(last).toMatch(/^COPY --from=build --chown=0:0 /m)
     expect(last.match(/^USER .*$/gm)).toEqual(['USER 10001:10001'])
@@ -42,7 +42,7 @@ describe('the image', () => {
     expect(last).toMatch(/^ENTRYPOINT \["alta"\]$/m)
   })
 
-  it('is called well by its own check while it answers, and ill when it does not', async () => {
+  it('is healthy by its own check while it answers, and unhealthy when it does not', async () => {
     const server = `require('node:http').createServer((q, a) => a.writeHead(q.url === '/readyz' ? 200 : 404).end()).listen(0, '127.0.0.1', function () {
       const ask = (env) => require('node:child_process').spawn(process.execPath, [process.argv[1]], { env })
       const { port } = this.address()
@@ -72,7 +72,7 @@ describe('the compose file', () => {
   const file: unknown = parse(text, { merge: true })
   const { services, secrets, networks } = composed.parse(file)
 
-  it('is what the specification of compose files asks for', () => {
+  it('conforms to the Compose specification', () => {
     const ajv = new Ajv2019({
       strict: false,
       allErrors: true,
@@ -88,7 +88,7 @@ describe('the compose file', () => {
     expect(isRight({ services: { web: { imago: 'x' } } })).toBe(false)
   })
 
-  it('runs Alta without rights on a root file system that nobody writes, web and worker apart, after the migrations', () => {
+  it('runs web and worker apart after the migrations, unprivileged on a read-only root file system', () => {
     for (const name of ['migrate', 'web', 'worker'])
       expect(services[name]).toMatchObject({
         read_only: true,
@@ -112,7 +112,7 @@ describe('the compose file', () => {
     }
   })
 
-  it('opens only the proxy to the outside, and lets database and store speak to Alta alone', () => {
+  it('exposes only the proxy, and connects database and store to Alta alone', () => {
     expect(Object.keys(services).filter((name) => services[name]?.ports !== undefined)).toEqual(['proxy'])
     expect(['database', 'store', 'proxy'].map((name) => services[name]?.networks)).toEqual([
       ['back'],
@@ -122,7 +122,7 @@ describe('the compose file', () => {
     expect(networks['back']).toEqual({ internal: true })
   })
 
-  it('makes its secrets as files that agree with one another, once, and with them the configuration is taken', () => {
+  it('creates consistent secret files once, and the configuration is valid with them', () => {
     const folder = temporary()
     const make = () => execFileSync('sh', [path.join(here, 'compose/make-secrets.sh'), folder])
     const all = () =>
@@ -164,7 +164,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 describe('the systemd unit', () => {
   const unit = read('systemd/alta.service')
 
-  it('starts the bundle as an account of its own, hardened, and gives jobs the time to finish', () => {
+  it('starts the bundle under its own account, hardened, with time for jobs to finish', () => {
     expect(unit).toMatch(/^ExecStart=\/opt\/alta\/bin\/alta start$/m)
     for (const line of [
       'User=alta',
@@ -177,7 +177,7 @@ describe('the systemd unit', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(readConfig({}).ALTA_STOP_SECONDS)
   })
 
-  it.runIf(hasSystemd)('satisfies systemd, and is little exposed by its own measure', () => {
+  it.runIf(hasSystemd)('is valid for systemd, with a low exposure level', () => {
     const folder = temporary()
     const file = path.join(folder, 'alta.service')
     // The program is not installed here, so the unit must not refer to it.

@@ -91,8 +91,8 @@ const typeOf = (name: string) => new RegExp(`^# TYPE ${name} (\\w+)$`, 'm').exec
 const isServed = (name: string): boolean =>
   typeOf(name) !== undefined || typeOf(name.replace(/_(?:bucket|count|sum)$/, '')) === 'histogram'
 
-describe('what watches Alta', () => {
-  it('asks for figures that a running server serves, and for every figure of its own at least once', () => {
+describe('the monitoring of Alta', () => {
+  it('queries only metrics that a running server serves, and each of Alta’s own', () => {
     const expressions = [
       ...panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
       ...alerts.map(({ expr }) => expr),
@@ -105,13 +105,13 @@ describe('what watches Alta', () => {
     expect(own.filter((name) => ![...referenced].some((other) => other.startsWith(name)))).toEqual([])
   })
 
-  it('scales workers by the metric that is told to the cluster, for each queue, also without jobs', () => {
+  it('scales workers by the exported metric, which each queue has even without jobs', () => {
     expect(external.map(({ name }) => name.as)).toEqual([scaledBy])
     expect(served).toMatch(/^alta_jobs_waiting\{queue="[\w-]+"\} 0$/m)
     expect(served).toMatch(/^alta_jobs_oldest_seconds\{queue="[\w-]+"\} 0$/m)
   })
 
-  it('has names and units by the convention of Prometheus', () => {
+  it('names metrics and units by the convention of Prometheus', () => {
     for (const [, name = '', type] of served.matchAll(/^# TYPE (alta_\w+) (\w+)$/gm)) {
       expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter'])
       expect([name, type === 'histogram' && !name.endsWith('_seconds')]).toEqual([name, false])
@@ -119,7 +119,7 @@ describe('what watches Alta', () => {
     }
   })
 
-  it('shows panels that stand beside, not above, one another, each under a number of its own', () => {
+  it('has panels that do not overlap, each with its own id', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
     const cells = panels.flatMap(({ gridPos: { h, w, x, y } }) =>
       Array.from({ length: h * w }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),

@@ -6,8 +6,8 @@ import { askedQuestions } from './questions.ts'
 const figuresOf = (fold: Fold): AnswerFigures => askAll(askedQuestions([fold])).figures
 
 /** The floors are slightly below the figures reached, so that a change with worse answers fails here. */
-describe('answers to the questions of a ward', () => {
-  it('hold for the questions of hands that nothing was learnt from', () => {
+describe('answers to clinical questions', () => {
+  it('reach their floors on questions of annotators that nothing was trained on', () => {
     const figures = figuresOf('test')
     expect(figures.citations_hold).toBe(1)
     expect(figures.right).toBeGreaterThanOrEqual(0.6)
@@ -16,7 +16,7 @@ describe('answers to the questions of a ward', () => {
     expect(figures.stale).toBeLessThanOrEqual(0.05)
   })
 
-  it('hold for the questions that one author kept away', () => {
+  it('reach their floors on the held-out questions of one author', () => {
     const figures = figuresOf('own')
     expect(figures.citations_hold).toBe(1)
     expect(figures.right).toBeGreaterThanOrEqual(0.85)

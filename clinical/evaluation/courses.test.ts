@@ -18,7 +18,7 @@ describe('reports of courses', () => {
     ['the eleven first ones', cases],
     ['other specialties', join(cases, 'wider')],
     ['later hands', join(cases, 'later')],
-  ])('carry the facts of %s', async (_which, folder) => {
+  ])('contain most facts of %s', async (_which, folder) => {
     const { figures, misses } = await scored(folder)
     expect(figures.recall, misses).toBeGreaterThanOrEqual(0.84)
     expect(figures.critical, misses).toBeGreaterThanOrEqual(0.92)
@@ -30,7 +30,7 @@ describe('reports of courses', () => {
     expect(figures.verbatim, misses).toBe(1)
   })
 
-  it('carry the facts of the test fold', async () => {
+  it('contain most facts of the test fold', async () => {
     const { figures, misses } = await scored('test')
     expect(figures.recall, misses).toBeGreaterThanOrEqual(0.82)
     expect(figures.critical, misses).toBeGreaterThanOrEqual(0.85)
@@ -43,7 +43,7 @@ describe('reports of courses', () => {
     expect(figures.verbatim, misses).toBe(1)
   })
 
-  it('say so where the engine has learnt from the courses that it is scored on', () => {
+  it('come with a warning when the engine was trained on the courses that it is scored on', () => {
     for (const learnt of ['train', 'dev']) expect(warningsOf(learnt)[0]).toContain('has learnt from these courses')
     expect(warningsOf('test')).toEqual([])
   })

@@ -31,7 +31,7 @@ async function figuresOf(...rows: string[]) {
   return (await evaluateNegation(folder)).figures
 }
 
-it('a reading that agrees with the corpus scores one', async () => {
+it('predictions that agree with the corpus score one', async () => {
   const figures = await figuresOf(
     '‹No› [fiebre ni tos] , dolor torácico .',
     '[Hemocultivos] ‹negativos› .',
@@ -40,14 +40,14 @@ it('a reading that agrees with the corpus scores one', async () => {
   expect(figures).toEqual({ scope_f1: 1, sentence_f1: 1 })
 })
 
-it('words too many or too few cost in proportion', async () => {
+it('extra and missing words of a scope lower its F1 in proportion', async () => {
   const { scope_f1, sentence_f1 } = await figuresOf('‹Sin› [fiebre] ni tos .')
   expect(sentence_f1).toBe(1)
   // Three words are found ("fiebre ni tos"), one of them is right, and none is missed.
   expect(scope_f1).toBeCloseTo(2 / (1 + 3))
 })
 
-it('a denial the corpus does not have, and one we miss, cost a sentence each', async () => {
+it('a false positive and a missed negation cost one sentence each', async () => {
   const { sentence_f1 } = await figuresOf('No fiebre .', '‹Zzz› [fiebre] .', '‹No› [tos] .')
   expect(sentence_f1).toBeCloseTo(2 / (2 + 2))
 })

@@ -24,18 +24,18 @@ async function figuresOf(...questions: { doc: string; query: string; gold: strin
   return (await evaluateRetrieval(folder)).figures
 }
 
-it('a passage found first scores one', async () => {
+it('a passage ranked first scores one', async () => {
   const figures = await figuresOf({ doc: 'a', query: 'Fiebre', gold: ['a#0'] })
   expect(figures).toMatchObject({ ndcg_10: 1, recall_5: 1, hit_1: 1, ndcg_10_all: 1, recall_5_all: 1, hit_1_all: 1 })
 })
 
-it('within the document other documents do not stand in the way, over all they do', async () => {
+it('other documents affect the score over all documents, not the score within one', async () => {
   const figures = await figuresOf({ doc: 'a', query: 'Fractura de tibia y fémur', gold: ['a#2'] })
   expect(figures).toMatchObject({ ndcg_10: 1, hit_1: 1, recall_5_all: 1, hit_1_all: 0 })
   expect(figures['ndcg_10_all']).toBeCloseTo(1 / Math.log2(3))
 })
 
-it('a query whose passage is not found costs the whole of it', async () => {
+it('a query whose passage is not found scores zero', async () => {
   const figures = await figuresOf(
     { doc: 'a', query: 'Fiebre', gold: ['a#0'] },
     { doc: 'b', query: 'Zzzz', gold: ['b#1'] },

@@ -8,10 +8,10 @@ test.each([
   ['signs of every kind', '¡ñ·ç€😀"<\\>\t%00'],
   ['sixty-four', 'x'.repeat(64)],
   ['one hundred and twenty-eight', 'x'.repeat(128)],
-])('a password of %s is taken as it is', (_what, typed) => {
+])('a password of %s is accepted unchanged', (_what, typed) => {
   expect(password.parse(typed)).toBe(typed)
 })
 
-test.each([11, 129])('one of %i characters is not', (length) => {
+test.each([11, 129])('a password of %i characters is refused', (length) => {
   expect(password.safeParse('x'.repeat(length)).success).toBe(false)
 })

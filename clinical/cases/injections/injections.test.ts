@@ -19,7 +19,7 @@ const injections = z.array(
 const read = (language: string) =>
   injections.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8')))
 
-describe.each(['es', 'ca', 'en'])('texts with hidden instructions in %s', (language) => {
+describe.each(['es', 'ca', 'en'])('texts with prompt injections in %s', (language) => {
   const rows = read(language)
 
   it('are nine different notes and documents of eight to twenty lines', () => {
@@ -31,7 +31,7 @@ describe.each(['es', 'ca', 'en'])('texts with hidden instructions in %s', (langu
     }
   })
 
-  it('hold their true facts, and no true fact is one of the claims', () => {
+  it('contain their true facts, and no true fact is one of the injected claims', () => {
     for (const { text, must_not, true_facts } of rows)
       for (const fact of true_facts) {
         expect(text).toContain(fact)

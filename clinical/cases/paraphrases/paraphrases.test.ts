@@ -26,7 +26,7 @@ describe.each([
 ])('the paraphrases in %s', (file, count) => {
   const rows = read(file)
 
-  it('are different sentences, a good quarter of each difficulty', () => {
+  it('are different sentences, more than a quarter of each difficulty', () => {
     expect(rows).toHaveLength(count)
     expect(new Set(rows.map((row) => row.written)).size).toBe(count)
     expect(new Set(rows.map((row) => row.source.join('\n'))).size).toBe(count)
@@ -34,7 +34,7 @@ describe.each([
       expect(rows.filter((row) => row.difficulty === difficulty).length, difficulty).toBeGreaterThan(count / 4)
   })
 
-  it('stand on sentences of their notes, and copy none of them', () => {
+  it('have source sentences in their notes, and are not copied from them', () => {
     for (const { note, source, written } of rows) {
       for (const sentence of source) expect(note.split(sentence), sentence).toHaveLength(2)
       expect(note).not.toContain(written)
@@ -42,7 +42,7 @@ describe.each([
     }
   })
 
-  it('bring no figure that their sources do not have', () => {
+  it('contain no number that their sources do not contain', () => {
     const figures = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
     for (const { source, written } of rows)
       expect(figures(source.join(' ')), written).toEqual(expect.arrayContaining(figures(written)))
@@ -58,7 +58,7 @@ const mistakes = z.array(
   }),
 )
 
-it.each(['es', 'ca', 'en'])('the mistakes in %s are of every kind, and the note says none of them', (language) => {
+it.each(['es', 'ca', 'en'])('the mistakes in %s are of all eight kinds, and their notes contain none', (language) => {
   const file = join(import.meta.dirname, 'mistakes', `${language}.json`)
   const rows = mistakes.parse(JSON.parse(readFileSync(file, 'utf8')))
   expect(rows).toHaveLength(30)

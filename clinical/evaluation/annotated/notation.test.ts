@@ -31,14 +31,14 @@ not: ALG ; alergi\\w* a penicilina ; corrected
 const read = (text: string): ReturnType<typeof readAnnotated> => readAnnotated(text)
 
 describe('the notation of annotated courses', () => {
-  it('leaves the plain text when its labels are taken out', () => {
+  it('leaves the plain text when its labels are removed', () => {
     const { course, problems } = read(head + body + tail)
     expect(problems).toEqual([])
     expect(course.text).not.toMatch(/[{}]/)
     expect(course.text).toContain('Alergia a penicilina. Padre con IAM.')
   })
 
-  it('gives each label to the words before it', () => {
+  it('assigns each label to the text before it', () => {
     const { course } = read(head + body + tail)
     const segments = course.segments.filter(
       ({ sections }) => sections.includes('allergies') || sections.includes('family_background'),
@@ -54,7 +54,7 @@ describe('the notation of annotated courses', () => {
     expect(course.drugs).toEqual([{ drug: 'furosemida|seguril', dose: '40', frequency: '1-0-0', status: 'started' }])
   })
 
-  it('joins what a line break cuts in two', () => {
+  it('joins a segment that a line break splits', () => {
     const { course, problems } = read(
       head + body.replace('Alergia a penicilina. {ALG', 'Alergia a {+}\npenicilina. {ALG') + tail,
     )
@@ -62,7 +62,7 @@ describe('the notation of annotated courses', () => {
     expect(course.segments.map(({ start, end }) => course.text.slice(start, end))).toContain('Alergia a\npenicilina.')
   })
 
-  it('becomes facts that reports are scored by', () => {
+  it('is converted to the gold facts that reports are scored by', () => {
     const gold = goldOf(read(head + body + tail).course)
     expect(gold.facts.at(-2)).toMatchObject({ sections: ['main_diagnosis'], must: [['ICC']], salience: 'critical' })
     expect(gold.must_not).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { evaluateChatAnswers } from './chat-answers.ts'
 
-it('with a model that reads the passages, questions nobody has learnt from are answered, and silence is right', async () => {
+it('with a model that reads the passages, held-out questions are answered or rightly left unanswered', async () => {
   const { figures } = await evaluateChatAnswers('q24')
   expect(figures.questions).toBe(120)
   expect(figures.right).toBeGreaterThanOrEqual(0.9)

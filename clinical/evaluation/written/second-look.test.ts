@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { evaluateSecondLook } from './second-look.ts'
 
 /** The floors are slightly below the figures reached, on sentences and courses that nothing was trained on. */
-describe('a second look by a reader', () => {
+describe('a second look by a person', () => {
   let figures: Awaited<ReturnType<typeof evaluateSecondLook>>['figures']
   beforeAll(async () => {
     ;({ figures } = await evaluateSecondLook('sight'))
@@ -18,7 +18,7 @@ describe('a second look by a reader', () => {
     expect(looked.found_least).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('who agrees with everything is overruled where the rules are exact', () => {
+  it('who agrees with every sentence is overruled where the rules are exact', () => {
     expect(figures.agreed.doubted).toBeLessThanOrEqual(0.12)
     expect(figures.agreed.found).toBeGreaterThanOrEqual(0.48)
   })

@@ -7,7 +7,7 @@ import { figuresOfTrials, strategies, type TriedCourse } from './figures.ts'
 import { replayed } from './replay.ts'
 
 /** The floors are slightly below the figures reached, on courses that nothing was trained on. */
-describe('reports made again from answers that were written by hand', () => {
+describe('reports made again from answers that people wrote', () => {
   let tried: TriedCourse[] = []
   let figures: ReturnType<typeof figuresOfTrials>
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('reports made again from answers that were written by hand', () => {
     figures = figuresOfTrials(tried)
   }, 240_000)
 
-  it.each(strategies)('tell more than the engine alone, and no section falls back: %s', (strategy) => {
+  it.each(strategies)('have a higher recall than the engine alone, and few sections fall back: %s', (strategy) => {
     const own = figures[strategy]
     expect(tried.length).toBeGreaterThan(10)
     expect(own.written.recall).toBeGreaterThanOrEqual(0.92)
@@ -25,7 +25,7 @@ describe('reports made again from answers that were written by hand', () => {
     expect(own.left_out).toBeLessThanOrEqual(0.15)
   })
 
-  it('name no drug that the course does not, and keep every allergy of the engine’s', () => {
+  it('name no drug that the course does not, and keep every allergy that the engine found', () => {
     for (const { gold, source, trial } of tried) {
       const named = drugNames(fold(source))
       const own = trial.report.sections.flatMap(({ items }) => items).filter(({ origin }) => origin === 'written')
@@ -40,7 +40,7 @@ describe('reports made again from answers that were written by hand', () => {
     }
   })
 
-  it('mark every sentence that is not borne out', () => {
+  it('call no sentence without evidence supported', () => {
     const own = tried.flatMap(({ trial }) => trial.report.sections.flatMap(({ items }) => items))
     const written = own.filter(({ origin, spans }) => origin === 'written' && spans.length === 0)
     expect(written.filter(({ support }) => support === 'supported' || support === 'verbatim')).toEqual([])

@@ -36,7 +36,7 @@ const again = (sentences: readonly string[], verdicts: readonly object[]) =>
   )
 const alone = (sentence: string) => judgeSentence(index, sentence, options)
 
-it('asks about what claims something in other words, without the word that answers', () => {
+it('asks only about paraphrases, without the yes or no that they begin with', () => {
   const prompt = secondLookPrompt(index, { ...options, sentences: ['—', copied, loose] })
   const content = prompt?.structured.at(-1)?.content ?? ''
   expect(content).toContain('<sentences>\n1. ingresó por disnea')
@@ -44,7 +44,7 @@ it('asks about what claims something in other words, without the word that answe
   expect(secondLookPrompt(index, { ...options, sentences: ['—', copied] })).toBeNull()
 })
 
-it('clears what it names a sentence of the evidence for, which is then cited', () => {
+it('clears a sentence that it names evidence for, and cites that evidence', () => {
   expect(alone(loose).support).toBe('partial')
   const [dash, first, second] = again(['—', copied, loose], [{ lines: [lineOf('edemas')] }]) ?? []
   expect([dash, first]).toEqual([alone('—'), alone(copied)])
@@ -56,12 +56,12 @@ it('clears what it names a sentence of the evidence for, which is then cited', (
   })
 })
 
-it('marks what it finds wrong and keeps it, with what it cites', () => {
+it('marks a sentence that it finds wrong, and keeps it with its citations', () => {
   expect(alone(paraphrase).support).toBe('supported')
   expect(again([paraphrase], [{ lines: [], wrong: 'tres' }])).toEqual([{ ...alone(paraphrase), support: 'partial' }])
 })
 
-it('changes nothing where a rule objects, a line was not shown, or nothing is said; what cannot be read is told', () => {
+it('changes nothing if a rule objects or a line or verdict is missing; rejects unreadable answers', () => {
   const all = [loose, paraphrase, other]
   const before = all.map(alone)
   expect(again(all, [{ lines: [999] }, { lines: [lineOf('edemas')] }, { lines: [lineOf('furosemida')] }])).toEqual(

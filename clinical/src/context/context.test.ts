@@ -27,7 +27,7 @@ function readCase(written: string): { text: string; expected: Expected[] } {
   return { text, expected }
 }
 
-describe.each(languages)('what a sentence in %s says of a finding', (language) => {
+describe.each(languages)('the polarity of findings in a sentence (%s)', (language) => {
   it.each(cases[language])('%s', (written) => {
     const { text, expected } = readCase(written)
     const found = marks(text, language)
@@ -37,8 +37,8 @@ describe.each(languages)('what a sentence in %s says of a finding', (language) =
   })
 })
 
-describe('marks', () => {
-  it('point at the words of the text and keep cue and scope apart', () => {
+describe('context marks', () => {
+  it('are spans of the text whose cue and scope do not overlap', () => {
     for (const language of languages) {
       for (const written of cases[language]) {
         const { text } = readCase(written)
@@ -51,16 +51,16 @@ describe('marks', () => {
     }
   })
 
-  it('reads an empty line, blanks and lone punctuation without a mark', () => {
+  it('are not made for blank lines, lone punctuation and lone cues', () => {
     for (const text of ['', '   ', '.', '-', '¿?', 'no', 'sin.']) expect(marks(text, 'es')).toEqual([])
   })
 
-  it('lets a Catalan word in a Spanish line deny, but not an English one', () => {
+  it('are made for a Catalan cue in a Spanish line, but not for an English one', () => {
     expect(marks('Sense febre', 'es')).toHaveLength(1)
     expect(marks('Without fever', 'es')).toEqual([])
   })
 
-  it('does not take the Spanish capsule for the Catalan "none"', () => {
+  it('are not made for the Spanish "cap" (capsule), which means "none" in Catalan', () => {
     expect(marks('Omeprazol 20 mg 1 cap al día', 'es')).toEqual([])
     expect(marks('Cap dolor', 'ca')).toHaveLength(1)
   })

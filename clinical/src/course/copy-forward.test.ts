@@ -10,7 +10,7 @@ const noveltyOf = (second: string) => {
 }
 
 describe('a sentence copied from an earlier note', () => {
-  it('is a repeat, also in other case and accents', () => {
+  it('is a repeat, also in capitals', () => {
     expect(noveltyOf(first)).toBe('repeat')
     expect(noveltyOf(first.toUpperCase())).toBe('repeat')
   })
@@ -20,7 +20,7 @@ describe('a sentence copied from an earlier note', () => {
     ['a side', first.replace('derecha', 'izquierda')],
     ['a denial', first.replace('con afasia', 'sin afasia')],
     ['a new clause', first.replace('.', ', aparece fiebre.')],
-  ])('is kept when %s changed', (_what, second) => {
+  ])('is an update when %s changed', (_what, second) => {
     expect(noveltyOf(second)).toBe('update')
   })
 })

@@ -13,12 +13,12 @@ const found = (text: string): string[] => {
   return [...numberedHeadings(fold(text), lines)].map((at) => text.slice(at).split('\n')[0] ?? '')
 }
 
-test('headings numbered in chapters are known, notes under the days of a month are not', () => {
+test('headings with chapter numbers are recognised, notes that begin with a day and a month are not', () => {
   expect(found('5. Alta\n5.1 Diagnósticos\nNeumonía.\n5.2 Tratamiento\n5.3 Seguimiento')).toHaveLength(3)
   expect(found('3.5 Evolución: afebril.\n4.5 Evolución: sin dolor.\n5.5 Alta a domicilio.')).toEqual([])
 })
 
-test('a numbered heading is no day of discharge', () => {
+test('the number of a heading is not the date of discharge', () => {
   const text = `Fecha de ingreso: 12/01/2025
 Fecha de alta: 17/01/2025
 
@@ -36,7 +36,7 @@ Pediatra en 48 horas.
   expect(writeReport(text, {}).stay.discharged?.day).toBe('2025-01-17')
 })
 
-test('the day of discharge is the labelled one where the report was written a day later', () => {
+test('the date of discharge is the labelled one when the report was written a day later', () => {
   const text = `Patient: Carmelo Zammit
 Admission date: 2022-01-27
 Discharge date: 2022-02-04

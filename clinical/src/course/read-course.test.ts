@@ -26,7 +26,7 @@ describe('every word of a course is accounted for', () => {
     expect(lost).toEqual([])
   })
 
-  it.each(texts)('%s: each letter and digit stands in exactly one sentence, in order', (_, text) => {
+  it.each(texts)('%s: each letter and digit is in exactly one sentence, in order', (_, text) => {
     const course = readCourse(text)
     let end = 0
     for (const sentence of course.sentences) {
@@ -39,11 +39,11 @@ describe('every word of a course is accounted for', () => {
     expect(course.text.slice(end)).not.toMatch(/[\p{L}\d]/u)
   })
 
-  it.each(texts)('%s: reading twice gives the same', (_, text) => {
+  it.each(texts)('%s: reading twice gives the same result', (_, text) => {
     expect(readCourse(text)).toEqual(readCourse(text))
   })
 
-  it.each(texts)('%s: notes follow each other without a gap and hold their lines', (_, text) => {
+  it.each(texts)('%s: notes follow each other without a gap and contain their lines', (_, text) => {
     const course = readCourse(text)
     course.notes.slice(1).forEach((note, index) => expect(note.start).toBe(course.notes[index]?.end))
     for (const line of course.lines.filter(({ kind }) => kind !== 'blank')) {
@@ -53,7 +53,7 @@ describe('every word of a course is accounted for', () => {
   })
 })
 
-describe('facts written down by hand stand in the section they belong to', () => {
+describe('annotated facts are in the section they belong to', () => {
   const share = (dir: string): number => {
     let right = 0
     let all = 0
@@ -74,15 +74,15 @@ describe('facts written down by hand stand in the section they belong to', () =>
     return right / all
   }
 
-  it('in at least 85 of 100 cases before any fact is read', () => {
+  it('in at least 85 of 100 cases, before any fact is extracted', () => {
     expect(share(join(import.meta.dirname, '../../cases'))).toBeGreaterThan(0.85)
   })
 })
 
 const shell = (body: string): string => `Paciente: Rosa Vidal Mora   NHC 10001\nFecha de ingreso: 28/12/2023\n\n${body}`
 
-describe('notes are found by whatever stamp the ward uses', () => {
-  it('carries the year over the turn of the year and marks it as derived', () => {
+describe('the reader of note headers', () => {
+  it('infers the year after New Year, and marks the date as derived', () => {
     const text = shell('30/12 planta\nAfebril.\n\n02/01\nAlta mañana.')
     expect(days(text)).toEqual(['2023-12-28', '2023-12-30', '2024-01-02'])
     expect(readCourse(text).notes.map((note) => note.derived)).toEqual([true, true, true])
@@ -94,13 +94,13 @@ describe('notes are found by whatever stamp the ward uses', () => {
     expect(days('2-Jun-2025 WR\nBetter.')).toEqual(['2025-06-02'])
   })
 
-  it('reads month before day where an English course only makes sense so', () => {
+  it('reads the month before the day when an English course makes sense only that way', () => {
     const text =
       'Pt: Ann Lee MRN 123456\nAdmit 03/04/2025 - D/C 03/10/2025\nPROGRESS 03/06\nShe is better today.\nPROGRESS 03/07\nThe wound is clean.'
     expect(days(text)).toEqual(['2025-03-04', '2025-03-06', '2025-03-07'])
   })
 
-  it('counts days of the stay from admission', () => {
+  it('counts the days of a stay from its admission', () => {
     expect(days(shell('Día 2: afebril.\nDía 4: bien.'))).toEqual(['2023-12-28', '2023-12-29', '2023-12-31'])
   })
 
@@ -109,14 +109,14 @@ describe('notes are found by whatever stamp the ward uses', () => {
     expect(readCourse(text).notes).toHaveLength(1)
   })
 
-  it('tells nursing, procedure, emergency and discharge notes apart', () => {
+  it('distinguishes nursing, procedure, emergency and discharge notes', () => {
     const text = shell(
       '28/12 Urgencias\nDisnea.\n\n29/12 HOJA QUIRÚRGICA\nApendicectomía.\n\n30/12 Enfermería: duerme bien.\n\n31/12 ALTA\nBien.',
     )
     expect(kinds(text)).toEqual(['header', 'emergency', 'procedure', 'nursing', 'discharge'])
   })
 
-  it('knows the last note as the discharge when it says so in its first words', () => {
+  it('recognises the last note as the discharge note by its first words', () => {
     expect(kinds('2/6/2025 WR. Better.\n\n4/6 home with husband. Paracetamol 1 g prn.')).toEqual([
       'progress',
       'discharge',
@@ -124,8 +124,8 @@ describe('notes are found by whatever stamp the ward uses', () => {
   })
 })
 
-describe('sentences without a heading find their section', () => {
-  it('splits a run-on list of drugs and lists of semicolons', () => {
+describe('the reader of sentences and sections', () => {
+  it('separates the drugs of a run-on list, and the parts of a list with semicolons', () => {
     const text = shell(
       'TRATAMIENTO AL ALTA\nOmeprazol 20 mg 1-0-0 - Lorazepam 1 mg 0-0-1 - Enalapril 5 mg 1-0-0\napixaban 5 mg c/12h; bisoprolol 5 mg matí; paracetamol 1 g si dolor',
     )
@@ -136,13 +136,13 @@ describe('sentences without a heading find their section', () => {
     ).toEqual(['Omeprazol', 'Lorazepam', 'Enalapril', 'apixaban', 'bisoprolol', 'paracetamol'])
   })
 
-  it('reads lungs under an examination although "AP" is past history elsewhere', () => {
+  it('assigns "AP" to the lungs within an examination, and to past history elsewhere', () => {
     const text = shell('Exploración física: TA 120/70, FC 80. AC: rítmica. AP: crepitantes en bases.\nAP: asma.')
     expect(sectionOf(text, 'crepitantes')).toMatch(/^phisical_exam/)
     expect(sectionOf(text, 'asma')).toBe('pathological_background')
   })
 
-  it('quotes wrapped lines as one sentence', () => {
+  it('joins wrapped lines into one sentence', () => {
     const line = 'Paciente que acude por disnea progresiva de tres semanas de evolución con'
     const text = `${line}\nortopnea de dos almohadas y edemas en miembros inferiores desde hace días,\nsin fiebre ni dolor torácico en ningún momento de la evolución del proceso\nque motiva la consulta actual en este servicio de urgencias del hospital y\nque ahora se describe con todo detalle.`
     expect(readCourse(text).sentences).toHaveLength(1)
@@ -150,7 +150,7 @@ describe('sentences without a heading find their section', () => {
 })
 
 describe('the head of a course', () => {
-  it('takes no patient told of in passing for a name', () => {
+  it('does not contain a sentence about the patient', () => {
     const course = readCourse('Paciente mujer de 66 años con disnea.\nAcude por tos.')
     expect(course.sentences.map((s) => s.kind)).toEqual(['prose', 'prose'])
   })
@@ -164,7 +164,7 @@ describe('the head of a course', () => {
   })
 })
 
-it('reads long and odd texts in proportion to their length', () => {
+it('long and odd texts are read in bounded time', () => {
   const started = performance.now()
   for (const text of [
     `${' '.repeat(100_000)}a`,

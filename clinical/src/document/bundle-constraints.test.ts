@@ -129,7 +129,7 @@ const head = {
   physician: { value: 'Dr. Vidal' },
 } as const
 
-it.each(caseTexts)('the document of $name keeps the constraints of R4', ({ text }) => {
+it.each(caseTexts)('the document of $name meets the constraints of FHIR R4', ({ text }) => {
   const report = { ...writeReport(text), head }
   const madeBundle = reportBundle(report, { idFor, imprint })
   const { entry } = z.parse(bundle, madeBundle)

@@ -54,15 +54,15 @@ const stated = (made: object, type: string) =>
     .parse(bundle, structuredClone(made))
     .entry.flatMap((entry) => (entry.resource.resourceType === type ? [entry.resource] : []))
 
-describe('allergies and drugs as entries of their sections', () => {
+describe('allergies and drugs as FHIR entries', () => {
   const madeBundle = bundleOf(generated)
 
-  it('are sound and led to by their sections', () => {
+  it('are valid, and referenced by their sections', () => {
     expect(bundleFaults(madeBundle)).toEqual([])
     expect(JSON.stringify(madeBundle).match(/"entry":\[\{"reference"/g)).toHaveLength(2)
   })
 
-  it('says of an allergy whether it is refuted or not sure, and nothing where the course says nothing', () => {
+  it('state the verification status of an allergy only where the course gives one', () => {
     const code = (value: unknown) => /"code":"([a-z]+)"/.exec(JSON.stringify(value) ?? '')?.[1]
     const allergies = stated(madeBundle, 'AllergyIntolerance')
     expect(
@@ -74,7 +74,7 @@ describe('allergies and drugs as entries of their sections', () => {
     ])
   })
 
-  it('says of a drug whether it is taken, and that it is new or changed', () => {
+  it('state whether a drug is taken, and whether it was changed', () => {
     const drugs = stated(madeBundle, 'MedicationStatement')
     expect(drugs.map((each) => [each['medicationCodeableConcept'], each['status'], each['statusReason']])).toEqual([
       [{ text: 'Enalapril 10 mg' }, 'active', [{ text: 'se modifica' }]],
@@ -83,7 +83,7 @@ describe('allergies and drugs as entries of their sections', () => {
     ])
   })
 
-  it('makes none of what a person wrote', () => {
+  it('are not made from text that a person wrote', () => {
     const text = JSON.stringify(
       bundleOf([
         { key: 'allergies', markdown: 'Penicilina' },

@@ -40,8 +40,8 @@ const made = (imprint: Imprint) =>
   z.parse(document, structuredClone(reportBundle({ ...report, head }, { idFor, imprint })))
 const composed = (imprint: Imprint) => z.parse(composition, made(imprint).entry[0]?.resource)
 
-describe("HL7 Europe's profile is kept by the document of", () => {
-  it.each(caseTexts)('$name, with what its course tells of the patient and with all of it', ({ text }) => {
+describe('HL7 Europe’s profile is met by the document of', () => {
+  it.each(caseTexts)('$name, with the head of its course and with a complete head', ({ text }) => {
     const written = writeReport(text)
     const faults = Object.values(imprints).flatMap((imprint) => [
       ...profileFaults(reportBundle(written, { idFor, imprint })),
@@ -57,7 +57,7 @@ describe("HL7 Europe's profile is kept by the document of", () => {
   })
 })
 
-describe('what the profile would have a producer tell', () => {
+describe('elements that the profile requires of a producer', () => {
   it('status, author and attester follow the signature', () => {
     expect(Object.values(imprints).map((imprint) => composed(imprint).status)).toEqual([
       'preliminary',
@@ -73,7 +73,7 @@ describe('what the profile would have a producer tell', () => {
     expect(composed(signed)['attester']).toEqual([{ mode: 'legal', time: '2026-03-03T08:00:00Z', party: signer }])
   })
 
-  it('category, period, custodian and language; the identifier stays, its version counts', () => {
+  it('category, period, custodian and language are set; the identifier stays, its version increases', () => {
     expect(composed(signed)).toMatchObject({
       language: 'es-ES',
       category: [{ coding: [{ system: 'http://loinc.org', code: 'LP72467-1' }] }],
@@ -88,7 +88,7 @@ describe('what the profile would have a producer tell', () => {
     expect(composed(amended).extension).toMatchObject([{ valueString: '3' }])
   })
 
-  it('the principal diagnosis of the head, of the stay and in its section; none that is ruled out', () => {
+  it('the principal diagnosis is in the encounter and in its section, unless it is ruled out', () => {
     const conditionOf = (text: string, flags: ReportItem['flags']) => {
       const item: ReportItem = { text, spans: [], origin: 'extracted', support: 'verbatim', flags }
       const main: ReportSection = { key: 'main_diagnosis', items: [item] }
@@ -113,7 +113,7 @@ describe('what the profile would have a producer tell', () => {
   })
 })
 
-describe('the rules notice', () => {
+describe('the rules detect a fault in', () => {
   const whole = JSON.stringify(reportBundle({ ...report, head }, { idFor, imprint: signed }))
   const without = (name: string) => new RegExp(`"${name}":("[^"]*"|\\{[^{}]*\\}),`)
   const leads = (name: string) => new RegExp(`("${name}":\\[?\\{"reference":"urn:uuid:)${idFor('signer')}`)

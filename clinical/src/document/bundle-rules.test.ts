@@ -21,12 +21,12 @@ const signed = {
   signature: { digest: 'ab'.repeat(32), signed_at: '2026-03-03T08:00:00Z', signed_by: { name: 'Dra. "E" & Santos' } },
 }
 
-it.each(caseTexts)('the report of $name is a sound FHIR document', ({ text }) => {
+it.each(caseTexts)('the report of $name is a valid FHIR document', ({ text }) => {
   const writtenReport = writeReport(text)
   expect(bundleFaults(reportBundle(writtenReport, { idFor, imprint: draft }))).toEqual([])
 })
 
-it.each(Array.from({ length: 20 }, (_, seed) => seed))('so is what people write and sign, by chance: %i', (seed) => {
+it.each(Array.from({ length: 20 }, (_, seed) => seed))('a signed report of random text is valid: seed %i', (seed) => {
   const sections = sectionKeys.map((key, at) => ({
     key,
     markdown: at % 5 === 0 ? ' ' : writeMarkdown(generatedDocument(seed * 18 + at)),
@@ -34,7 +34,7 @@ it.each(Array.from({ length: 20 }, (_, seed) => seed))('so is what people write 
   expect(bundleFaults(reportBundle({ ...report, sections }, { idFor, imprint: signed }))).toEqual([])
 })
 
-it('a signed report is final and names signer, house and digest', () => {
+it('a signed report is final and names signer, organisation and digest', () => {
   const text = JSON.stringify(reportBundle(report, { idFor, imprint: signed }))
   expect(text).toContain('"status":"final"')
   expect(text).toContain('"attester":[{"mode":"legal","time":"2026-03-03T08:00:00Z"')
@@ -43,7 +43,7 @@ it('a signed report is final and names signer, house and digest', () => {
   expect(text).toContain(`SHA-256: ${'ab'.repeat(32)}`)
 })
 
-it('a section that was emptied is unavailable, one that was written is never read as "none"', () => {
+it('an emptied section is unavailable, and a written one is never coded as "none"', () => {
   const sections = [
     { key: 'allergies' as const, markdown: '' },
     { key: 'medication' as const, markdown: 'Ninguna.' },
@@ -53,7 +53,7 @@ it('a section that was emptied is unavailable, one that was written is never rea
   expect(text).toMatch(/"75311-1"[^\]]*\]\},"text":\{[^}]*Ninguna[^}]*\}\}/)
 })
 
-describe('the rules themselves notice', () => {
+describe('the rules detect', () => {
   const sound = JSON.stringify(reportBundle(report, { idFor, imprint: signed }))
   it.each([
     ['a reference that leads nowhere', /"reference":"urn:uuid:00000002/, '"reference":"urn:uuid:00000009'],

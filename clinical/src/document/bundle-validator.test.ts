@@ -73,7 +73,7 @@ beforeAll(() => {
 const absent = { value: null }
 const nobody = { record_number: absent, name: absent, birth_date: absent, sex: absent, physician: absent } as const
 
-describe('a validator of others finds nothing wrong with the document of', () => {
+describe('a third-party validator accepts the document of', () => {
   it.each(caseTexts)('$name, unsigned, signed, annulled, with and without patient', ({ text }) => {
     const writtenReport = writeReport(text)
     const plain = complaints(reportBundle(writtenReport, { idFor, imprint: unsigned }))
@@ -82,7 +82,7 @@ describe('a validator of others finds nothing wrong with the document of', () =>
     expect({ plain, corrected, withoutPatient }).toEqual({ plain: [], corrected: [], withoutPatient: [] })
   })
 
-  it.each(Array.from({ length: 12 }, (_, seed) => seed))('what people write, by chance: %i', (seed) => {
+  it.each(Array.from({ length: 12 }, (_, seed) => seed))('a report with random text: seed %i', (seed) => {
     const sections = sectionKeys.map((key, at) => ({
       key,
       markdown: at % 5 === 0 ? ' ' : writeMarkdown(generatedDocument(seed * 18 + at)),
@@ -99,7 +99,7 @@ describe('a validator of others finds nothing wrong with the document of', () =>
   })
 })
 
-describe('the validator notices', () => {
+describe('the validator detects', () => {
   const made = JSON.stringify(reportBundle({ ...report, head }, { idFor, imprint: signed }))
   it.each([
     ['a property that FHIR does not have', /"gender":"female"/, '"gender":"female","genero":"f"'],

@@ -75,7 +75,7 @@ describe('a report as a FHIR document', () => {
     sections = all(head.section)
   })
 
-  it('begins with the composition, and every reference leads to an entry', () => {
+  it('begins with the composition, and every reference resolves to an entry', () => {
     const urls = whole.entry.map((entry) => entry.fullUrl)
     expect(urls).toEqual(whole.entry.map((entry) => `urn:uuid:${entry.resource.id}`))
     expect(whole.entry.map((entry) => entry.resource.resourceType)).toEqual([
@@ -87,7 +87,7 @@ describe('a report as a FHIR document', () => {
     for (const { reference: url } of [head.subject, head.encounter, ...head.author]) expect(urls).toContain(url)
   })
 
-  it('puts the sections where the European guide has them', () => {
+  it('arranges the sections as the European guide does', () => {
     expect(head.section.map(codeOf)).toEqual([
       '8648-8',
       '67781-5',
@@ -106,7 +106,7 @@ describe('a report as a FHIR document', () => {
     expect(head.section[0]?.section?.map((each) => each.title)).toEqual(['Complicaciones'])
   })
 
-  it('holds all 18 sections, each with text, and says of the three that group others what stands in them', () => {
+  it('contains all 18 sections, each with text, and three groups that list their sections', () => {
     expect(sections.filter((each) => each.text !== undefined)).toHaveLength(21)
     const background = sections.find((each) => codeOf(each) === '11329-0')
     expect(background?.text?.div).toContain(
@@ -115,7 +115,7 @@ describe('a report as a FHIR document', () => {
     expect(background?.section?.map(codeOf)).toEqual(['11348-0', '10157-6', '29762-2'])
   })
 
-  it('tells silence from a stated "none"', () => {
+  it('distinguishes an undocumented section from a stated "none"', () => {
     const reasonOf = (title: string) => sections.find((each) => each.title === title)?.emptyReason?.coding[0]?.code
     expect(reasonOf('Alergias')).toBe('nilknown')
     expect(reasonOf('Complicaciones')).toBe('unavailable')
@@ -129,7 +129,7 @@ describe('a report as a FHIR document', () => {
     expect(sections.map(({ text }) => unclosed(text?.div ?? '')).filter((tags) => tags !== '')).toEqual([])
   })
 
-  it('is preliminary until reviewed, and marks patient and stay as not known', () => {
+  it('is preliminary without a signature, and marks patient and stay as unknown', () => {
     expect(head.status).toBe('preliminary')
     const absent = {
       extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
@@ -148,7 +148,7 @@ describe('a report as a FHIR document', () => {
     expect(encounter?.['period']).toEqual({ _start: absent, _end: absent })
   })
 
-  it('takes patient and stay when they are given', () => {
+  it('contains patient and stay when they are known', () => {
     const head = {
       name: { value: 'Nicanor Vidal' },
       record_number: { value: '90-1' },
@@ -174,7 +174,7 @@ describe('a report as a FHIR document', () => {
     expect(JSON.stringify(known)).not.toContain('data-absent-reason')
   })
 
-  it('is the same bytes for the same report, ids and time', () => {
+  it('has the same bytes for the same report, ids and time', () => {
     expect(JSON.stringify(reportBundle(report, options))).toBe(JSON.stringify(madeBundle))
   })
 })

@@ -36,7 +36,7 @@ const report: PrintableReport = {
 const imprint = { time: '2024-03-15T10:00:00Z', revision: 0, signature: null }
 
 describe('the hospital course', () => {
-  it('is printed as one paragraph a day, its date before it', () => {
+  it('is printed as one paragraph per day that begins with its date', () => {
     expect(reportText(report)).toContain(
       [
         '12/03: Afebril, se retira sonda. Tolera dieta. [posible]',
@@ -49,7 +49,7 @@ describe('the hospital course', () => {
     expect(reportText({ ...report, language: 'en' })).toContain('12 Mar: Afebril')
   })
 
-  it('stands so in Word and FHIR', async () => {
+  it('is printed the same way in Word and FHIR', async () => {
     const document = strFromU8(unzipSync(await reportDocx(report, imprint))['word/document.xml'] ?? new Uint8Array())
     const paragraphs = document.split('</w:p>').map((xml) => xml.replace(/<[^>]+>/g, ''))
     expect(paragraphs).toContain('12/03: Afebril, se retira sonda. Tolera dieta. [posible]')
@@ -57,7 +57,7 @@ describe('the hospital course', () => {
     expect(bundle).toContain('<p><b>12/03:</b> Afebril, se retira sonda. Tolera dieta. [posible]</p>')
   })
 
-  it('is checked without the dates that were put before it when somebody corrects it, and keeps them', () => {
+  it('is checked without its printed dates when a person corrects it, and keeps them', () => {
     const source = '12/03/2024\nAfebril, se retira sonda. Tolera dieta.\n14/03/2024\nAlta.\n'
     const markdown = sectionMarkdown(evolution, 'es').replace('se retira sonda', 'se retira la sonda')
     const items = checkerOf(source)(markdown, evolution.items)

@@ -33,7 +33,7 @@ describe('a report as a Word file', () => {
     body = parts['word/document.xml'] ?? ''
   })
 
-  it('opens with house, title, draft mark and head, then says what the plain text says', () => {
+  it('begins with organisation, title, draft mark and head, and has the text of the plain text', () => {
     const plain = reportText(report).replace(/^- /gm, '').replace(/ \| /g, ' ').replace(/\s+/g, ' ').trim()
     const [opening = '', sections = ''] = wordsOf(body).split(/(?=Complicaciones )/)
     expect(`Complicaciones ${plain.split('Complicaciones ')[1]}`).toBe(sections)
@@ -42,7 +42,7 @@ describe('a report as a Word file', () => {
     )
   })
 
-  it('has real headings, list numbering and tables, each with a head row', () => {
+  it('has real headings, list numbering and tables with a header row', () => {
     expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(1)
     expect(body.match(/<w:pStyle w:val="Heading2"\/>/g)).toHaveLength(18)
     expect(body.match(/<w:pStyle w:val="Heading3"\/>/g)).toHaveLength(2)
@@ -52,7 +52,7 @@ describe('a report as a Word file', () => {
     expect(tables[1]).toContain('<w:tblHeader/>')
   })
 
-  it('carries the draft mark, title, whose it is, organisation and page numbers on every page', () => {
+  it('shows draft mark, title, patient, organisation and page numbers on every page', () => {
     const feet = ['word/footer1.xml', 'word/footer2.xml'].map((path) => parts[path] ?? '')
     const heads = ['word/header1.xml', 'word/header2.xml'].map((path) => wordsOf(parts[path]))
     expect(heads).toContain(
@@ -67,18 +67,18 @@ describe('a report as a Word file', () => {
     }
   })
 
-  it('tells the spelling checker its language and dates itself by the time given', () => {
+  it('declares its language for the spelling checker, and the given time as its date', () => {
     expect(parts['word/styles.xml']).toContain('<w:lang w:val="es-ES"/>')
     expect(parts['docProps/core.xml']).toContain(`xsi:type="dcterms:W3CDTF">${time}</dcterms:created>`)
     expect(parts['docProps/core.xml']).toContain('71 años &#60;script&#62;')
   })
 
-  it('holds no control character, which Word would refuse', () => {
+  it('contains no control character, which Word would refuse', () => {
     for (const xml of Object.values(parts)) expect(xml).not.toMatch(/[^\P{Cc}\t\n\r]/u)
   })
 })
 
-it('a signed report bears no draft mark but who signed it, when and what', async () => {
+it('a signed report shows no draft mark, but the signer, the time and the digest', async () => {
   const parts = partsOf(await reportDocx({ ...report, language: 'ca' }, { ...draft, revision: 2, signature }))
   const everything = Object.values(parts).map(wordsOf).join(' ')
   expect(everything).toContain("Informe d'alta · Paciente: Nicanor Vidal. 71 años <script>")

@@ -53,8 +53,8 @@ async function printed(printable: PrintableReport): Promise<string[]> {
   ]
 }
 
-describe('what a model wrote that the source does not bear out', () => {
-  it('is marked behind the sentence in every printed form; what the engine wrote is not', async () => {
+describe('a model’s sentence that the source does not support', () => {
+  it('is marked after its text in every format; sentences of the engine are not', async () => {
     for (const text of await printed(report)) {
       expect(text).toContain('Recibe cloxacilina. [no confirmado en la fuente]')
       expect(text).toContain('Duele la pierna. [contradice la fuente]')
@@ -64,13 +64,13 @@ describe('what a model wrote that the source does not bear out', () => {
     }
   })
 
-  it('is marked in the words of the report', () => {
+  it('is marked in the language of the report', () => {
     const inLanguage = (language: 'ca' | 'en') => reportText({ ...report, language })
     expect(inLanguage('ca')).toContain('Recibe cloxacilina. [no confirmat a la font]')
     expect(inLanguage('en')).toContain('Duele la pierna. [contradicts the source]')
   })
 
-  it('stays marked where a person wrote around it, and is not where a person let it stand or took it out', async () => {
+  it('stays marked when a person writes around it, and is not when a person accepts or removes it', async () => {
     const markdown = '**Revisado.** Recibe cloxacilina. Bien.\n\nSin dolor.'
     const corrected = { ...report, sections: [{ key: 'evolution' as const, markdown }], generated: sections }
     for (const text of await printed(corrected)) {
@@ -83,7 +83,7 @@ describe('what a model wrote that the source does not bear out', () => {
     expect(reportText({ ...report, accepted }).match(/\[[a-z ]+ la fuente\]/g)).toHaveLength(3)
   })
 
-  it('is nobody’s text when somebody begins to correct it', () => {
+  it('has no mark in the text that a person corrects', () => {
     expect(sectionMarkdown(evolution, 'es')).not.toContain('la fuente')
   })
 })
@@ -91,7 +91,7 @@ describe('what a model wrote that the source does not bear out', () => {
 const quoted = (text: string, flags: ReportItem['flags']): ReportItem =>
   item(text, 'verbatim', { origin: 'extracted', flags })
 
-describe('what is to be known of what the course says', () => {
+describe('a flag of a quoted sentence', () => {
   const medication = [
     quoted('Tratamiento previo', ['subheading']),
     quoted('Enalapril 5 mg', ['list_item']),
@@ -115,7 +115,7 @@ describe('what is to be known of what the course says', () => {
   })
   const known: PrintableReport = { ...report, sections: made }
 
-  it('stands behind it in every printed form; what its heading says does not', async () => {
+  it('is printed after the sentence in every format, unless its heading says the same', async () => {
     for (const text of await printed(known)) {
       // Whether a drug is new or changed is stated in a column of the table.
       expect(text).toContain('Enalapril 5 mg [el curso difiere]')
@@ -127,12 +127,12 @@ describe('what is to be known of what the course says', () => {
     }
   })
 
-  it('stands there in the words of the report', () => {
+  it('is printed in the language of the report', () => {
     expect(reportText({ ...known, language: 'ca' })).toContain('Apixabán 5 mg. [al·lèrgia registrada · nou]')
     expect(reportText({ ...known, language: 'en' })).toContain('Hemocultivo positivo [corrected in the course]')
   })
 
-  it('stays where a person wrote around it, under the same sub-heading, and only behind the very words', () => {
+  it('stays when a person writes around the sentence, only under its sub-heading and after the same words', () => {
     const markdown =
       '### Tratamiento previo\n\n- Enalapril 5 mg\n\n### Tratamiento al alta\n\n- Enalapril 5 mg\n- Apixabán 5 mg. Con comida.\n- Enalapril 5 mg por la noche'
     const text = reportText({ ...known, generated: made, sections: [{ key: 'medication', markdown }] })
@@ -142,13 +142,13 @@ describe('what is to be known of what the course says', () => {
     expect(text).toMatch(/Enalapril 5 mg por la noche(?! \[)/)
   })
 
-  it('says no longer what somebody decided, and still what the course says', () => {
+  it('is not printed when a person accepts the sentence, but the status of the drug is', () => {
     const accepted = [{ section: 'medication' as const, text: 'Apixabán 5 mg.' }]
     expect(reportText({ ...known, accepted })).toContain('Apixabán 5 mg. | Nuevo')
   })
 })
 
-it('engine and model stand in every printed form', async () => {
+it('engine and model are named in every format', async () => {
   const [markdown, text, word, bundle] = await printed(report)
   for (const foot of [markdown, text, word]) expect(foot).toContain('Versión generada · alta-guided 1.0.0 · llama-70b')
   expect(bundle).toContain('{"name":"alta-guided","type":"model-name"},{"name":"llama-70b","type":"other"}')

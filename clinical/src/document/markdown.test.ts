@@ -37,15 +37,15 @@ describe('a report as markdown', () => {
     )
   })
 
-  it('quotes an explicit denial instead', () => {
+  it('quotes an explicit negation instead', () => {
     expect(markdown).toContain('## Alergias\n\nNo alergias conocidas.')
   })
 
-  it('comes back the same when read and written again', () => {
+  it('is the same when parsed and written again', () => {
     expect(writeMarkdown(parseMarkdown(markdown))).toBe(markdown)
   })
 
-  it('loses no word: reading it gives the text of the report', () => {
+  it('loses no word: parsing it gives the text of the report', () => {
     const blanks = (text: string) => text.replace(/\s+/g, ' ')
     expect(blanks(treeText(parseMarkdown(markdown)))).toBe(blanks(reportText(report)))
   })
@@ -73,13 +73,13 @@ it.each([
   'https://example.org/a_b_c',
   '=====',
   'Hb 9,1 ^ 2 $x$',
-])('an item that looks like markdown, %j, is printed as it was said', (text) => {
+])('an item that looks like markdown, %j, is printed as it was written', (text) => {
   const { stay: _, ...headless } = report
   const odd = { ...headless, title: text, sections: [{ key: 'evolution' as const, items: [{ ...item, text }] }] }
   expect(treeText(parseMarkdown(reportMarkdown(odd)))).toBe(`Informe de alta\n\n${text}\n\nEvolución\n\n${text}\n`)
 })
 
-it('keeps the lines of a cell apart when a dose stands on two', () => {
+it('keeps the lines of a table cell apart', () => {
   const written = '| Fármaco | Dosis |\n| - | - |\n| Furosemida | 40 mg<br>**20 mg<br/>los domingos** |\n'
   const tree = parseMarkdown(written)
   expect(treeText(tree)).toBe('Fármaco | Dosis\nFurosemida | 40 mg; 20 mg; los domingos\n')
@@ -88,7 +88,7 @@ it('keeps the lines of a cell apart when a dose stands on two', () => {
 })
 
 describe('a report as plain text', () => {
-  it('carries no markup and keeps every sign', () => {
+  it('has no markup and keeps every character', () => {
     const text = reportText(report)
     expect(text).toContain('\n\nAfebril < 37 ºC & estable.\n\nSube *dos* plantas_solo.\n\n')
     expect(text).toContain('Al alta\n\n- Enalapril 5 mg 1-0-0. [se modifica]\n- Omeprazol')

@@ -27,7 +27,7 @@ const shown = (medication: readonly ReportItem[], others: readonly ReportItem[] 
     why?.text ?? null,
   ])
 
-test('a drug stands in one row from home to discharge, what changed first', () => {
+test('a drug has one row from home to discharge, and changed drugs come first', () => {
   expect(
     shown([
       heading('Tratamiento previo'),
@@ -53,7 +53,7 @@ test('a drug stands in one row from home to discharge, what changed first', () =
   ])
 })
 
-test('the reason stands where the course tells it: the sentence that does something to the drug, and says why', () => {
+test('the reason for a change is the sentence of the course that changes the drug and gives a reason', () => {
   const medication = [
     heading('Before admission'),
     item('Uniphyllin (theophylline) 200 mg BD'),
@@ -77,7 +77,7 @@ test('the reason stands where the course tells it: the sentence that does someth
   ])
 })
 
-test('words that stop several drugs at once stop each of them, and what was never taken has no place at home', () => {
+test('a sentence that stops several drugs stops each of them, and a drug never taken has no home entry', () => {
   const medication = [
     heading('Tratamiento previo'),
     item('Digoxina 0,25 mg 1-0-0'),
@@ -95,7 +95,7 @@ test('words that stop several drugs at once stop each of them, and what was neve
   ])
 })
 
-test('of what a person wrote the two texts tell whether it changed', () => {
+test('in text that a person wrote, the two lists show whether a drug changed', () => {
   const medication = [
     heading('Tractament previ'),
     item('Enalapril 10 mg'),
@@ -112,7 +112,7 @@ test('of what a person wrote the two texts tell whether it changed', () => {
   ])
 })
 
-test('a drug whose name ends otherwise in another language is the same one, a drug of like name is not', () => {
+test('a drug spelt differently in another language is the same drug, one with a similar name is not', () => {
   const names = (home: string, now: string) =>
     reconciliation([heading('Before admission'), item(home), heading('Medication at discharge'), item(now)]).rows.length
   expect(names('Omeprazol 20 mg', 'Omeprazole 20 mg OD')).toBe(1)
@@ -129,7 +129,7 @@ test('a drug whose name ends otherwise in another language is the same one, a dr
   expect(names('Metformina 850 mg', 'Furosemida 40 mg')).toBe(2)
 })
 
-test('nothing of the section is lost: what has no place in the table stays as it was', () => {
+test('nothing of the section is lost: what does not fit the table stays as it was', () => {
   const during = [heading('Durante el ingreso'), item('Ceftriaxona 2 g cada 24 h')]
   const free = [item('Sin cambios en su medicación.')]
   expect(reconciliation([...free, ...during])).toEqual({ rows: [], rest: [...free, ...during] })

@@ -57,14 +57,14 @@ const lines = [
 ]
 
 describe('the head of a report', () => {
-  it('stands between the title and the first section, in text and in markdown', () => {
+  it('is between the title and the first section, in text and in markdown', () => {
     expect(reportText(withHead).split('\n\n').slice(2, 4)).toEqual([lines.join('\n'), 'Complicaciones'])
     const [, , head] = reportMarkdown(withHead).split('\n\n')
     expect(head?.split('\n')).toHaveLength(12)
     expect(head).toContain('**Estancia:** 3 días')
   })
 
-  it('stands at the head of the Word file as a table, label beside value', async () => {
+  it('is a table at the start of the Word file, with each label beside its value', async () => {
     const body = strFromU8(unzipSync(await reportDocx(withHead, imprint))['word/document.xml'] ?? new Uint8Array())
     const [table = ''] = body.split('</w:tbl>')
     const cells = table.split('</w:tc>').map((cell) => cell.slice(cell.indexOf('<w:tc>')).replace(/<[^>]+>/g, ''))
@@ -72,7 +72,7 @@ describe('the head of a report', () => {
     expect(cells.slice(0, 24)).toEqual(escaped.flatMap((line) => line.split(': ')))
   })
 
-  it('is the encounter of a FHIR document, which stays sound', () => {
+  it('is the encounter of a FHIR document, which stays valid', () => {
     const bundle = reportBundle(withHead, { idFor, imprint })
     expect(bundleFaults(bundle)).toEqual([])
     expect(JSON.stringify(bundle)).toContain(
@@ -89,7 +89,7 @@ describe('the head of a report', () => {
     )
   })
 
-  it('says in the language of the report what the course does not tell', () => {
+  it('says in the language of the report what the course does not state', () => {
     const headIn = (language: Language) =>
       reportText({ ...report, language })
         .split('\n\n')[2]
@@ -102,7 +102,7 @@ describe('the head of a report', () => {
     for (const language of languages) expect(headIn(language)).toHaveLength(12)
   })
 
-  it('names the diagnosis as a person corrected it, and none where the section was emptied', () => {
+  it('names the corrected diagnosis, and none when the section was emptied', () => {
     const with_ = (markdown: string) =>
       headRows({ language: 'es', stay, principal: principalOf([{ key: 'main_diagnosis', markdown }]) }).at(-1)
     expect(with_('### Al alta\n\n- Pericarditis **tuberculosa**.\n- Otra.')).toMatchObject({
@@ -117,7 +117,7 @@ describe('a corrected head', () => {
   const rowOf = (head: Head, key: string, language: Language = 'es') =>
     headRows({ language, patient, stay, head }).find((row) => row.key === key)
 
-  it('shows what a person wrote instead of what the course tells, in the language of the report', () => {
+  it('shows the corrected value instead of the one in the course, in the language of the report', () => {
     const head: Head = { admitted: { value: '2023-09-01' }, sex: { value: 'other' }, name: { value: 'Rosa Otra' } }
     expect(rowOf(head, 'name')).toMatchObject({ text: 'Rosa Otra', isCorrected: true, isStated: true, spans: [] })
     expect(rowOf(head, 'record_number')).toMatchObject({ text: '90-114', isCorrected: false, spans: spansOf(0, 6) })
@@ -126,13 +126,13 @@ describe('a corrected head', () => {
     expect(rowOf({ admitted: { value: null } }, 'days')?.isStated).toBe(false)
   })
 
-  it('prints nothing of what a person took out', () => {
+  it('does not print a value that a person removed', () => {
     expect(rowOf({ age: { value: null } }, 'age')).toMatchObject({ isStated: false, isCorrected: true })
     expect(reportText({ ...withHead, head: { age: { value: null } } })).not.toContain('Edad:')
     expect(reportText({ ...withHead, head: { name: { value: 'Rosa Otra' } } })).toContain('Paciente: Rosa Otra')
   })
 
-  it('names a report by its service and the day of its admission', () => {
+  it('gives a report a title from its service and date of admission', () => {
     const titleWith = (head: Head) => stayTitle({ language: 'es', patient, stay, head })
     expect(titleWith({ service: { value: 'Cirugía' } })).toBe('Cirugía, 03/09/2023')
     expect(titleWith({ service: { value: null } })).toBe('Fecha de ingreso 03/09/2023')

@@ -19,13 +19,13 @@ describe.each(reports)('the report of $name', ({ report }) => {
     markdown: sectionMarkdown(section, report.language),
   }))
 
-  it('opens for correction and is saved untouched without a sign changed', () => {
+  it('keeps every character when it is opened for correction and saved', () => {
     const whole = reportMarkdown(report)
     expect(again(whole)).toBe(whole)
     for (const { markdown } of sections) expect(again(markdown)).toBe(markdown)
   })
 
-  it('says in its markdown what the engine wrote', () => {
+  it('has the same text in markdown as the engine wrote', () => {
     for (const { section, markdown } of sections) {
       if (section.items.length === 0) continue
       const children = sectionBlocks(section, report.language)
@@ -43,8 +43,8 @@ describe.each(reports)('the report of $name', ({ report }) => {
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed)
 
-describe('what people write, by chance', () => {
-  it.each(seeds)('document %i is written the same once it has been written and read', (seed) => {
+describe('random documents', () => {
+  it.each(seeds)('document %i stays the same when it is written and parsed again', (seed) => {
     const tree = generatedDocument(seed)
     const markdown = writeMarkdown(tree)
     expect(again(markdown)).toBe(markdown)

@@ -20,7 +20,7 @@ Bisoprolol 2,5 mg 1-0-0 y amlodipino 10 mg 0-0-1.`
 const check = checkerOf(source)
 const supportOf = (text: string): string => check(text)[0]?.support ?? 'nothing'
 
-describe('what a person wrote, held against the course', () => {
+describe('the check of written text against the course', () => {
   it.each([
     ['Colecistectomía (1998).', 'verbatim'],
     ['disnea de tres semanas de evolución', 'verbatim'],
@@ -48,7 +48,7 @@ describe('what a person wrote, held against the course', () => {
     expect(supportOf(text)).toBe(support)
   })
 
-  it('shows where it stands in the course, at most three passages, none where nothing bears it out', () => {
+  it('cites at most three passages of the course, and none for an unsupported sentence', () => {
     const shown = (text: string) =>
       check(text).map(({ spans }) => spans.map(({ start, end }) => source.slice(start, end)))
     expect(shown('Colecistectomía (1998).')).toEqual([['Colecistectomía (1998)']])
@@ -72,7 +72,7 @@ describe('what a person wrote, held against the course', () => {
     ])
   })
 
-  it('keeps the generated item of a sentence nobody changed', () => {
+  it('keeps the generated item of an unchanged sentence', () => {
     const generated: ReportItem = {
       text: 'Se suspende digoxina.',
       spans: [{ start: 0, end: 3 }],
@@ -84,7 +84,7 @@ describe('what a person wrote, held against the course', () => {
     expect(check('Se suspende digoxina.\n\nSe suspende.', [generated])[0]).toBe(generated)
   })
 
-  it('checks an empty text and an empty course', () => {
+  it('accepts an empty text and an empty course', () => {
     expect(check('')).toEqual([])
     expect(checkWritten('Afebril.', '').map(({ support }) => support)).toEqual(['unsupported'])
   })
@@ -92,7 +92,7 @@ describe('what a person wrote, held against the course', () => {
 
 const bornOut = new Set(['verbatim', 'supported'])
 
-it('a report as the engine wrote it is borne out nearly everywhere', () => {
+it('nearly every sentence of the engine’s report is supported by the course', () => {
   const items = caseTexts.flatMap(({ text }) => {
     const [report, held] = [reportOf(text), checkerOf(text)]
     return report.sections.flatMap((section) => held(sectionMarkdown(section, report.language)))

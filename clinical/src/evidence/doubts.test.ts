@@ -98,13 +98,13 @@ describe.each([
     ['The creatinine was 1.9 mg/dL.', 'Shortness of breath for 3 weeks.', 'At discharge, bisoprolol 5 mg daily.'],
   ],
 ] satisfies [keyof typeof indexes, [DoubtKind, string, string][], string[]][])('in %s', (language, wrong, right) => {
-  it.each(wrong)('a sentence may be wrong in its %s: %s', (kind, text, words) => {
+  it.each(wrong)('a mistake of the kind “%s” is found: %s', (kind, text, words) => {
     const { support, doubts } = checkSentence(indexes[language], text)
     expect(borneOut).not.toContain(support)
     expect(doubts).toContainEqual({ kind, words })
   })
 
-  it.each(right)('is borne out: %s', (text) => {
+  it.each(right)('a faithful sentence is supported: %s', (text) => {
     const { support, doubts, spans } = checkSentence(indexes[language], text)
     expect(borneOut).toContain(support)
     expect(doubts).toEqual([])
@@ -112,16 +112,16 @@ describe.each([
   })
 })
 
-describe('the lines a writer cites', () => {
+describe('the lines that a sentence cites', () => {
   const source = 'Lunes: tensión 120/80 y pulso 70. Martes: tensión 120/80 y pulso 90.'
   const [index, second] = [indexSource(source), source.indexOf('Martes')]
 
-  it('are looked at first where the words fit several', () => {
+  it('are preferred when its words match several lines', () => {
     const cited = [{ start: second, end: source.length }]
     expect(checkSentence(index, 'Tensión de 120/80.', cited).support).toBe('supported')
   })
 
-  it('are never believed', () => {
+  it('do not make a wrong sentence supported', () => {
     const cited = [{ start: second, end: source.length }]
     expect(borneOut).not.toContain(checkSentence(index, 'Tensión de 140/80.', cited).support)
     expect(borneOut).not.toContain(checkSentence(index, 'Sepsis por Escherichia coli.', cited).support)

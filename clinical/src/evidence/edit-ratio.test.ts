@@ -13,18 +13,18 @@ it.each([
   expect(editRatio(before, after)).toBe(share)
 })
 
-it('markup is no word', () => {
+it('markup does not count as words', () => {
   expect(editRatio('Afebril hoy.\n\nAlta.', '- **Afebril** hoy.\n- Alta.')).toBe(0)
   expect(editRatio('Hb | 9,1', '| Hb | 9,1 |\n| - | - |')).toBe(0)
 })
 
-it('a long text that was written anew is compared in time', () => {
+it('a long rewritten text is compared in bounded time', () => {
   const long = (word: string) => Array.from({ length: 12_000 }, (_, at) => `${word}${at}`).join(' ')
   expect(editRatio(long('a'), long('b'))).toBe(1)
   expect(editRatio(long('a'), `${long('a')} fin`)).toBeCloseTo(1 / 24_001)
 })
 
-it('of a whole report a long section counts more than a short one', () => {
+it('in a whole report a long section counts more than a short one', () => {
   const long = { before: [{ text: 'uno dos tres' }], after: [{ text: 'uno dos tres' }], edit_ratio: 0 }
   const short = { before: [{ text: 'Hb | 9' }], after: [{ text: 'Hb | 8' }], edit_ratio: 0.5 }
   expect(wholeEditRatio([long, short])).toBe(0.2)

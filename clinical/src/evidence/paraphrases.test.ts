@@ -146,12 +146,12 @@ describe.each([...rules, ...denialsAndOrder, ...paraphraseCases].map(([name, ...
   ({ rest: [note, same, other] }) => {
     const index = indexSource(note)
 
-    it.each(same)('is borne out: %s', (text) => {
+    it.each(same)('is supported: %s', (text) => {
       const { ruled } = ruledOf(index, text)
       expect([...ruled.against, ...ruled.missing]).toEqual([])
     })
 
-    it.each(other)('is not borne out: %s', (text) => {
+    it.each(other)('is not supported: %s', (text) => {
       expect(borneOut).not.toContain(ruledOf(index, text).ruled.support)
     })
   },

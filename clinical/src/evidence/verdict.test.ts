@@ -19,12 +19,12 @@ const index = indexSource(source)
 const check = (text: string) => checkSentence(index, text)
 const borneOut = ['verbatim', 'supported']
 
-describe('what is told in other words than the notes’', () => {
+describe('a paraphrase of the notes', () => {
   it.each([
     'Paciente con antecedentes de hipertensión arterial y diabetes mellitus tipo 2 que consultó por dificultad respiratoria progresiva de cinco días de evolución, con ortopnea y edemas en las piernas.',
     'Una vez estabilizada, el ecocardiograma mostró una fracción de eyección del 35 % con insuficiencia mitral moderada, por lo que se añadió bisoprolol.',
     'Con furosemida intravenosa la evolución fue favorable, con una pérdida total de 6 kg de peso.',
-  ])('is never called wrong where it is so: %s', (text) => {
+  ])('is never contradicted when it is true: %s', (text) => {
     const { support, doubts, spans } = check(text)
     expect(['supported', 'partial']).toContain(support)
     expect(doubts.filter((doubt) => !isMild(doubt))).toEqual([])
@@ -40,13 +40,13 @@ describe('what is told in other words than the notes’', () => {
       'number',
       'Una vez estabilizada, en el ecocardiograma se pudo ver una fracción de eyección algo deprimida, del 48 %.',
     ],
-  ])('is plainly doubted where it names what stands nowhere: another %s', (kind, text) => {
+  ])('is clearly doubted when it names a %s that is not in the notes', (kind, text) => {
     const { support, doubts } = check(text)
     expect(borneOut).not.toContain(support)
     expect(doubts.filter((doubt) => doubt.kind === kind && !isMild(doubt)).length).toBe(1)
   })
 
-  it('is the likelier wrong the more of it is of somebody else', () => {
+  it('has a higher chance of a mistake when it is about another patient', () => {
     const chance = (text: string): number => {
       const { written, ruled } = ruledOf(index, text)
       return mistakeChances(claimRow(index, written, ruled)).sentence
@@ -63,12 +63,12 @@ describe('what is told in other words than the notes’', () => {
     expect(written.marks.map(({ kind }) => kind)).toContain('negated')
   })
 
-  it('is no sentence where it does not end, and is left to the rules', () => {
+  it('is not supported when it repeats itself without end', () => {
     const endless = `${'fibrilación auricular con respuesta ventricular rápida y disnea de reposo '.repeat(400)}.`
     expect(borneOut).not.toContain(check(endless).support)
   })
 
-  it('is judged the same each time', () => {
+  it('gets the same verdict each time', () => {
     const text =
       'A su llegada se objetivó una frecuencia cardiaca de 118 latidos por minuto, que bajó a 96 al día siguiente.'
     expect(check(text)).toEqual(check(text))

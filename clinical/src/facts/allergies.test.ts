@@ -32,7 +32,7 @@ describe('an explicit "no allergies"', () => {
     expect(items).toHaveLength(1)
   })
 
-  it('is never made out of silence', () => {
+  it('is never inferred from missing information', () => {
     for (const text of ['ANTECEDENTES\nHTA. DM2.\n', 'ANTECEDENTS\nMPOC.\n', 'PAST MEDICAL HISTORY\nCOPD.\n']) {
       expect(read(text)).toMatchObject({ items: [], facts: [] })
       expect(read(text).empty).toBeUndefined()
@@ -65,17 +65,17 @@ describe('an allergy', () => {
     'Her mother is allergic to penicillin.',
     'Intolerancia oral con vómitos.',
     'Pendiente de consulta de Alergología.',
-  ])('is none of the patient’s: %s', (sentence) => {
+  ])('is not found in: %s', (sentence) => {
     expect(read(inCourse(sentence)).items).toEqual([])
   })
 
-  it('warns of its class: aspirin of anti-inflammatories, amoxicillin of penicillins, but not the rescue drug', () => {
+  it('covers the class of its drug, but not the rescue drug', () => {
     const keys = allergensOf(read(inCourse('Alergia a AAS (broncoespasmo), precisó adrenalina.')).facts)
     expect(keys).toContain('class:nsaid')
     expect(keys).not.toContain('adrenalin')
   })
 
-  it('is doubtful where the text doubts', () => {
+  it('is flagged as possible when the text is uncertain', () => {
     expect(read(inCourse('Possible allergy to vancomycin.')).items[0]?.flags).toContain('possible')
   })
 })
@@ -89,7 +89,7 @@ No se administra amoxicilina por la alergia que consta.
 05/02/2024
 CORRECCIÓN: la reacción de 1994 no fue con penicilina, fue con metamizol (urticaria).
 `
-  it('stands beside what it takes back, which is no longer an allergy', () => {
+  it('is listed beside the statement it corrects, which is no longer an allergy', () => {
     const { items, facts } = read(text)
     expect(items.map((item) => [item.text, item.flags.includes('corrected')])).toEqual([
       ['Penicilina (consta en historia antigua)', true],
@@ -99,7 +99,7 @@ CORRECCIÓN: la reacción de 1994 no fue con penicilina, fue con metamizol (urti
     expect(allergensOf(facts)).not.toContain('penicilin')
   })
 
-  it('leaves a contradiction open that nothing settles', () => {
+  it('is not assumed for a contradiction, which is flagged as a conflict', () => {
     const { items } = read('Alergias: NAMC.\n\n03/02/2024\nAlérgico a penicilina según su esposa.\n')
     expect(items.map((item) => item.flags.includes('conflict'))).toEqual([true, true])
   })
@@ -127,7 +127,7 @@ const insertionsInto = (course: number) =>
     .filter(({ index, turn }) => isFullRun || (turn === course % 3 && index % 4 === course % 4))
 
 describe.each(caseTexts.map(({ name, text }, course) => ({ name, text, course })))(
-  'an allergy written anywhere into $name',
+  'an allergy inserted anywhere into $name',
   ({ text, course }) => {
     const positions = [...text.matchAll(/(?<=[a-z]{4}\.)(?= [A-Z])|\n/g)].map((match) => match.index)
 

@@ -11,8 +11,8 @@ const correctionsOf = (text: string) => {
   return [...new Set(ruledCorrections(course).map(({ superseded }) => words(superseded)))]
 }
 
-describe('what later words take back', () => {
-  it('is the wrong side, and only where it stands by the same word', () => {
+describe('a statement that a later correction supersedes', () => {
+  it('is the wrong side, only of the same body part', () => {
     const text = `Caída con dolor en cadera derecha. Hematoma en codo derecho.
 
 02/05/2024
@@ -21,7 +21,7 @@ Nota de corrección: en la primera nota pone cadera DERECHA por error, la fractu
     expect(correctionsOf(text)).toEqual(['Caída con dolor en cadera derecha.'])
   })
 
-  it('is a habit of somebody else', () => {
+  it('is a habit of another person', () => {
     const text = `02/06/2025 ED
 Smoker 20/day. No ETOH.
 
@@ -31,7 +31,7 @@ Pt tells me she has NEVER smoked, it is her husband who smokes. Pls correct cler
     expect(correctionsOf(text)).toEqual(['Smoker 20/day.'])
   })
 
-  it('is a figure', () => {
+  it('is a value', () => {
     const text = `Antecedents: MRC G3b, creatinina basal 2,3 segons informe.
 
 04/03/2025
@@ -60,7 +60,7 @@ Penicillin entry is incorrect: he vomited on co-amoxiclav. He is NOT penicillin 
     expect(correctionsOf(text)).toEqual(['Penicillin - ?rash'])
   })
 
-  it('is nothing where salts, insulin or calcium are corrected', () => {
+  it('is not found where electrolytes, insulin or calcium are corrected', () => {
     const text = `04/03/2025
 Corrección de hipopotasemia. Novorapid correction scale. Calcio corregido 9,1. K 3,9.
 `

@@ -18,14 +18,14 @@ describe('an allergy that the course refutes', () => {
     ['Allergies: penicillin per old chart.', 'Penicillin label removed from chart.'],
     ['Alergias: penicilina.', 'Alergología: provocación con amoxicilina negativa, retirar la etiqueta.'],
     ['Alergias: AAS según la ficha de enfermería.', 'Alergia a AAS descartada.'],
-  ])('stands under "ruled out" with the words that refute it: %s', (allergy, refutation) => {
+  ])('is listed under "ruled out" with the sentence that refutes it: %s', (allergy, refutation) => {
     const { listed, ruledOut } = allergiesOf(`${allergy}\nAlergias: látex, urticaria con guantes.`, refutation)
     expect(listed.join(' ')).toMatch(/látex/i)
     expect(listed).toHaveLength(1)
     expect(ruledOut).toHaveLength(2)
   })
 
-  it('warns of no drug at discharge', () => {
+  it('causes no warning for a drug at discharge', () => {
     const source = `ALERGIAS\nAlergia a penicilina.\n\n03/03/2024\nNo es alérgico a penicilina, se retira la etiqueta.\n\n05/03/2024\nTRATAMIENTO AL ALTA\nAmoxicilina 500 mg cada 8 horas, 5 días.\n`
     const { sections } = writeReport(source, { language: 'es' })
     const flags = sections.flatMap(({ items }) => items.flatMap((item) => item.flags))
@@ -34,7 +34,7 @@ describe('an allergy that the course refutes', () => {
   })
 })
 
-describe('words that deny and affirm, or leave it open', () => {
+describe('sentences that do not clearly refute an allergy', () => {
   it.each([
     'Sense al·lèrgies a fàrmacs, al làtex sí: urticària.',
     'No alergias medicamentosas, marisco le da urticaria.',
@@ -44,16 +44,16 @@ describe('words that deny and affirm, or leave it open', () => {
     'Según el registro reacción grave con vancomicina 2018, no otras alergias.',
     'No es alergia a metoclopramida pero evitar.',
     'Alergia a metamizol.\nNo es alérgico al metamizol? pendiente de Alergología.',
-  ])('stay with the allergies: %s', (text) => {
+  ])('stay listed as allergies: %s', (text) => {
     expect(allergiesOf(text).ruledOut).toEqual([])
   })
 
-  it('a refutation that something later contradicts is no refutation', () => {
+  it('a refutation that a later note contradicts is ignored', () => {
     const { ruledOut } = allergiesOf('No es alérgico a penicilina.', 'Alergia a penicilina: anafilaxia en 1998.')
     expect(ruledOut).toEqual([])
   })
 
-  it('one drug that is tolerated rules out no other', () => {
+  it('a tolerated drug rules out no other allergy', () => {
     const { listed, ruledOut } = allergiesOf('Alergia a penicilina.\nCefuroxima bien tolerada en 2020.')
     expect(listed).toEqual(['Alergia a penicilina'])
     expect(ruledOut).toHaveLength(1)

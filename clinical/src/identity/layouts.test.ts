@@ -26,7 +26,7 @@ const values = [
 ]
 const beside = (between: string): string[] => labels.map((label, at) => `${label}${between}${values[at]}`)
 
-describe('the head of a course is the same in whatever layout', () => {
+describe('the head of a course is read the same in every layout', () => {
   it.each([
     ['behind a colon', beside(': ')],
     ['behind a gap', beside('        ')],
@@ -45,14 +45,14 @@ describe('the head of a course is the same in whatever layout', () => {
     expect(head('HOSPITAL GENERAL', ...lines, '', story)).toMatchObject(expected)
   })
 
-  it('in a block of labels above a block of values, but for a physician whom no label is near', () => {
+  it('in a block of labels above a block of values, except for a physician far from the label', () => {
     const { physician, ...rest } = expected
     const found = head('HOSPITAL GENERAL', ...labels, ...values, '', story)
     expect(found).toMatchObject(rest)
     expect([null, physician]).toContain(found['physician'])
   })
 
-  it('with a date below the title that says of what', () => {
+  it('with a date below the heading that says what it is', () => {
     const lines = ['1. ADMISSION', '   Date: 17.9.24   Method: emergency', '2. DISCHARGE', '   Date: 21.9.24']
     expect(head('Name: Eleri Gwynne', ...lines, 'She was admitted with severe ketoacidosis.')).toMatchObject({
       admitted: '17.9.24',
@@ -61,7 +61,7 @@ describe('the head of a course is the same in whatever layout', () => {
   })
 })
 
-describe('labels are put together of their parts', () => {
+describe('labels are recognised by their parts', () => {
   it.each([
     ['Hospital Number: K0447192', 'record_number', 'K0447192'],
     ["Núm. d'història: 88140027", 'record_number', '88140027'],
@@ -77,8 +77,8 @@ describe('labels are put together of their parts', () => {
   })
 })
 
-describe('what is not the patient’s is not taken', () => {
-  it('from a mother, an ambulance or a doctor elsewhere', () => {
+describe('values that are not the patient’s are not used', () => {
+  it('from a mother, an ambulance or a physician elsewhere', () => {
     expect(
       head(
         'Mother: Adaeze OYELARAN  Unit no: QP 63-0098  DOB 04/04/1991',
@@ -97,7 +97,7 @@ describe('what is not the patient’s is not taken', () => {
     )
   })
 
-  it('a hospital’s name is no day, and a birth no admission', () => {
+  it('a hospital’s name is not a date, and a birth date is not an admission', () => {
     const lines = ['HOSPITAL UNIVERSITARIO SANTA ENGRACIA DEL DUERO', 'F. Nacim.: 14/02/1952', 'F. Ingreso: 03/11/2023']
     expect(head(...lines, story)['admitted']).toBe('03/11/2023')
     expect(
@@ -111,7 +111,7 @@ describe('what is not the patient’s is not taken', () => {
 })
 
 describe('letters and dictations', () => {
-  it('tell a stay from one day to another', () => {
+  it('give a stay from one date to another', () => {
     const letter = [
       'Valdeperales, a 2 de mayo de 2022',
       'Te remito a Nicolás Ferrán de la Torre (historia 44-5-08812), nacido el 11 de octubre de 1949, que ha estado ingresado en Medicina Interna desde el día 20 de abril hasta hoy.',
@@ -128,7 +128,7 @@ describe('letters and dictations', () => {
     })
   })
 
-  it('tell numbers and days in words', () => {
+  it('give numbers and dates in words', () => {
     const dictated = [
       'Pacient Remei Torrent Casals, història número u set nou, ho poso en xifra, 17902, una senyora de vuitanta-tres anys.',
       "La van portar el divendres cinc d'abril per febre i dispnea. Torna a la residència demà dijous divuit d'abril.",
@@ -145,7 +145,7 @@ describe('letters and dictations', () => {
   })
 })
 
-describe('who signs', () => {
+describe('the signing physician', () => {
   const signed = (...lines: string[]) => head('12/03/2024 Ingreso.', '15/03/2024 Alta a domicilio.', ...lines)
   it.each([
     ['FIRMA ELECTRÓNICA: VERDUGO ROSADO, INMACULADA - APARATO DIGESTIVO - 20240827', 'VERDUGO ROSADO, INMACULADA'],
@@ -157,7 +157,7 @@ describe('who signs', () => {
     expect(signed(line)['physician']).toBe(name)
   })
 
-  it('counts less than who is named as responsible', () => {
+  it('ranks below the physician named as responsible', () => {
     expect(signed('Completed by: Dr Tom Braithwaite, FY1', 'Consultant: Dr Fiona Abernethy')['physician']).toBe(
       'Fiona Abernethy',
     )
@@ -165,7 +165,7 @@ describe('who signs', () => {
 })
 
 describe('the service', () => {
-  it('is where the patient is discharged from', () => {
+  it('is the one that discharges the patient', () => {
     const stay = ['11/06/2024 UCI. Shock.', '15/06/2024 Mejor.', '22/06/2024 Alta a domicilio.']
     expect(head(...stay, 'Fdo. Dra. Remedios Tovar, responsable en planta de CARDIOLOGÍA')['service']).toBe(
       'CARDIOLOGÍA',

@@ -22,7 +22,7 @@ describe('the name', () => {
     expect(headOf(readCourse(readFileSync(join(cases, `${id}.txt`), 'utf8')))['name']).toBe(name)
   })
 
-  it('stands behind its label, in a cell of its own, in the line below or in a column', () => {
+  it('is found after its label, in a cell of its own, in the line below or in a column', () => {
     expect(head('Paciente: Ana Ruiz Prado. 71 años.', story)['name']).toBe('Ana Ruiz Prado')
     expect(head('CIR GRAL   Hab 304.1   Benavent Lluch, Oscar  46a   NHC 118820', story)['name']).toBe(
       'Benavent Lluch, Oscar',
@@ -47,14 +47,14 @@ describe('the name', () => {
     expect(head('EPOC GOLD 4, 71 años', story)['name']).toBeNull()
   })
 
-  it('is not read from what was made unreadable', () => {
+  it('is not read from redacted text', () => {
     expect(head('Paciente: XXXX XXXX   NHC: XXXXXX', story)).toMatchObject({ name: null, record_number: null })
     expect(head('Paciente: [NOMBRE]', story)['name']).toBeNull()
   })
 })
 
 describe('the record number', () => {
-  it('is the hospital’s, before that of a card, and no date', () => {
+  it('is the hospital’s rather than that of a health card, and not a date', () => {
     expect(head('CIP ABCD0561117003 | NHC 706155 | EPISODIO U24-30981', story)['record_number']).toBe('706155')
     expect(head('Hist. núm. 14/2290', story)['record_number']).toBe('14/2290')
     expect(head('HC 12/03/2024', story)['record_number']).toBeNull()
@@ -62,7 +62,7 @@ describe('the record number', () => {
   })
 })
 
-describe('age, birth and sex', () => {
+describe('age, birth date and sex', () => {
   it.each([
     ['Mujer de 78 años que ingresa por disnea.', '78 años', 'female'],
     ['19 month old boy brought by mum with first seizure.', '19 month old', 'male'],
@@ -80,16 +80,16 @@ describe('age, birth and sex', () => {
     expect(head('Vive con su mujer de 70 años y su hijo de 40 años.', story)).toMatchObject({ age: null, sex: null })
   })
 
-  it('leave open what "M" means in Spanish', () => {
+  it('leave a Spanish "M" for the sex undecided', () => {
     expect(head('Paciente: Noa Sanz Gil   Sexo: M', story)['sex']).toBeNull()
     expect(head('Name: Noa Cole   Sex: M', 'Admitted with fever and cough.')['sex']).toBe('male')
   })
 
-  it('follow from the words that agree with the patient', () => {
+  it('follow from the grammatical gender of words about the patient', () => {
     expect(head('Jubilada y viuda, vive sola. Consciente y orientada.', story)['sex']).toBe('female')
   })
 
-  it('take two figures of a year of birth for the past', () => {
+  it('have a two-digit year of birth in the past', () => {
     const lines = ['Name: Ana Cole   DOB 03/02/47', 'Admitted 12/03/2024', '12/03/2024 Fever.', '14/03/2024 Home.']
     expect(patientOf(readTimeline(readCourse(lines.join('\n')))).birth_date).toMatchObject({
       text: '03/02/47',
@@ -99,7 +99,7 @@ describe('age, birth and sex', () => {
 })
 
 describe('the responsible physician', () => {
-  it('stands behind a label, or signs the note of discharge', () => {
+  it('is named after a label, or signs the discharge note', () => {
     expect(head('Médico responsable: Dra. Elvira Santacruz Pozo', story)['physician']).toBe('Elvira Santacruz Pozo')
     expect(head('Admitted under Surgery (Mr Lachlan Ballantrae, responsible consultant)', story)['physician']).toBe(
       'Lachlan Ballantrae',
@@ -109,7 +109,7 @@ describe('the responsible physician', () => {
   })
 })
 
-it('quotes each value from its place', () => {
+it('quotes each value by its span', () => {
   const { text, lines, notes, language } = readCourse(
     ['Paciente: Ana Ruiz Prado  NHC 118204  71 años  Mujer  F. nac. 03/02/1953', story].join('\n'),
   )

@@ -11,8 +11,8 @@ const record = (head: readonly string[], title = 'Informe de alta') =>
   )
 const read = (text: string) => headOf(readCourse(text))
 
-describe('the lines that our reader of health records writes', () => {
-  it('are taken as they stand, however odd their words are', () => {
+describe('the head lines that the reader of health records writes', () => {
+  it('are used as they are written, however odd their values', () => {
     const head = read(
       record([
         'Paciente: Alta Guardia Del Servicio',
@@ -37,14 +37,14 @@ describe('the lines that our reader of health records writes', () => {
     })
   })
 
-  it('are read where the document has no title, in each language', () => {
+  it('are read in a document without a title, also in Catalan', () => {
     const text = ['Pacient: Servei Vila', 'Sexe: home', 'Servei: Planta dels Oms', '', 'Evolució', 'Afebril.'].join(
       '\n',
     )
     expect(read(text)).toMatchObject({ name: 'Servei Vila', sex: 'male', service: 'Planta dels Oms' })
   })
 
-  it('are quoted without a title, and without a label within the number', () => {
+  it('are quoted without the title of a person and without the label in a number', () => {
     const lines = [
       'Patient: Mrs Bethan Okonkwo-Rees',
       'MRN: HC 118402',
@@ -57,14 +57,14 @@ describe('the lines that our reader of health records writes', () => {
     })
   })
 
-  it('are not believed where somebody wrote more, or in another order', () => {
+  it('are not trusted when they contain more text or are in another order', () => {
     const more = read(record(['Paciente: Rosa Pérez Gil, 78 años', 'Sexo: mujer', 'Servicio: Planta de los Olmos']))
     expect(more['name']).not.toBe('Rosa Pérez Gil, 78 años')
     const turned = ['Servicio: Planta de los Olmos', 'Médico responsable: Usual (Ana Gil)', 'Paciente: Rosa Pérez Gil']
     expect(read(record(turned))['physician']).not.toBe('Usual (Ana Gil)')
   })
 
-  it('of two documents that say different things leave the choice to what reads every course', () => {
+  it('are left to the general reader when two documents disagree', () => {
     const one = record(['Paciente: Guardia Vila', 'Servicio: Planta de los Olmos'])
     const other = record(['Paciente: Guardia Vila', 'Servicio: Planta de los Tilos'])
     expect(read(one + betweenFiles + one)).toMatchObject({

@@ -11,13 +11,13 @@ const texts = (pattern: string) =>
 const note = 'Ingresa por disnea de tres días con tos y fiebre. TA 120/70, SatO2 91 %. Furosemida 40 mg 1-0-0.'
 
 describe('a course', () => {
-  it('is taken for one, and for that of one patient', () => {
+  it('is recognised as the course of one patient', () => {
     const courses = texts('{*,later/*}.txt')
     expect(courses.length).toBeGreaterThan(20)
     expect(courses.flatMap(warningsOf)).toEqual([])
   })
 
-  it('is taken for one by every hand that wrote some to learn from', () => {
+  it('is recognised in the style of every annotator', () => {
     const first = globSync('annotated/*/*-01.course', { cwd: cases })
     expect(first.length).toBeGreaterThan(50)
     const warned = first.filter((file) => {
@@ -31,7 +31,7 @@ describe('a course', () => {
     expect(warningsOf('Disnea de tres días.')).toEqual([])
   })
 
-  it('is not seen in other texts', () => {
+  it('is not recognised in other texts', () => {
     const recipe =
       'Arroz con verduras para cuatro personas. Pelar las zanahorias y cortarlas finas. Sofreír la cebolla.'
     const code =
@@ -45,12 +45,12 @@ describe('two patients', () => {
   const named = (documents: readonly string[]) => patientsIn(documents.flatMap(identitiesOf)).map(({ name }) => name)
   const other = `Paciente: Juan Sanz Gil  NHC 227311\n${note}`
 
-  it('are told in one course and in several documents', () => {
+  it('are detected in one course and in several documents', () => {
     expect(warningsOf(`${one}\n\n${other}`)).toEqual(['several_patients'])
     expect(named([one, other])).toEqual(['Ana Ruiz Prado', 'Juan Sanz Gil'])
   })
 
-  it('are not seen in one who is written in several ways', () => {
+  it('are not detected when one patient is written in several ways', () => {
     const ways = [
       'Paciente: ANA RUIZ PRADO  NHC 0118204',
       'Paciente: Ana Ruíz  NHC 118.204',
@@ -60,13 +60,13 @@ describe('two patients', () => {
     expect(warningsOf([one, ...ways].join('\n'))).toEqual([])
     expect(named([one, ...ways, note])).toEqual(['Ana Ruiz Prado'])
   })
-  it('are one where the day of birth is written in another way', () => {
+  it('are one patient when only the format of the birth date differs', () => {
     const births = ['3/1/50', '03-01-1950', '1950-01-03'].map((day) => `Paciente: Ana Ruiz Prado  FN ${day}`)
     expect(named(births)).toHaveLength(1)
     expect(named([...births, 'Paciente: Ana Ruiz Prado  FN 04/02/1961'])).toHaveLength(2)
   })
 
-  it('are named each as the fullest line writes them', () => {
+  it('are each named as in their most complete line', () => {
     const short = 'Paciente: Ana Ruiz'
     expect(patientsIn([short, one, other].flatMap(identitiesOf))).toEqual([
       { name: 'Ana Ruiz Prado', record_number: '118204', birth_date: null },

@@ -25,7 +25,7 @@ const thing = (buckets: readonly number[], plain: number): FeatureVector => ({
 })
 
 describe('a network', () => {
-  it('adds up what it is told, by hand', () => {
+  it('computes the same logits as a calculation by hand', () => {
     const weights = zero()
     weights.embedding.set([0, 0, 1, 2], 0)
     // The first hidden unit takes the first number of the bag, the plain number twice, and 0.5.
@@ -37,7 +37,7 @@ describe('a network', () => {
     expect([...(logits ?? [])]).toEqual([6, -1])
   })
 
-  it('sees its neighbours, on either side as far as its reach', () => {
+  it('uses neighbouring inputs up to its reach', () => {
     const weights = zero()
     weights.input.set([0, 0, 0, 0, 0, 0, 1, 0, 0])
     // The tap one to the left copies the first hidden unit.
@@ -64,7 +64,7 @@ describe('a network', () => {
     seed: 5,
   }
 
-  it('learns what a word and what a neighbour tells', () => {
+  it('learns from the words of an input and from its neighbours', () => {
     const weights: Weights = trainNetwork(schooling, lessons)
     const right = lessons.every(({ things, targets }) =>
       forward(shape, weights, things).every((logits, at) =>
@@ -74,7 +74,7 @@ describe('a network', () => {
     expect(right).toBe(true)
   })
 
-  it('learns which thing of a row is the one, where a row may have none', () => {
+  it('learns which input of a row is the right one, when a row may have none', () => {
     const oneOf = Array.from({ length: 40 }, (_, at) => {
       const chosen = at % 4
       return {
@@ -91,12 +91,12 @@ describe('a network', () => {
     expect(found).toEqual(oneOf.map((_, at) => at % 4))
   })
 
-  it('weighs as many things against one another as a long course has sentences', () => {
+  it('computes a softmax over as many inputs as a long course has sentences', () => {
     const many = softmax(new Float32Array(400_000))
     expect(many[0]).toBeCloseTo(1 / many.length, 9)
   })
 
-  it('is the same each time it is learnt, to the bit', () => {
+  it('has identical weights each time it is trained', () => {
     const [one, two] = [
       trainNetwork({ ...schooling, rounds: 3, dropout: 0.3, wordDropout: 0.3 }, lessons),
       trainNetwork({ ...schooling, rounds: 3, dropout: 0.3, wordDropout: 0.3 }, lessons),
@@ -104,7 +104,7 @@ describe('a network', () => {
     for (const name of partNames) expect(one[name]).toEqual(two[name])
   })
 
-  it('comes back from its file nearly as it was, and a file that is cut off is refused', () => {
+  it('is read from its file with little loss, and a truncated file is refused', () => {
     const weights = trainNetwork({ ...schooling, rounds: 5 }, lessons)
     const file = writeNetworks([{ name: 'toy', shape, weights }])
     const back = readNetworks(file).get('toy')
@@ -119,7 +119,7 @@ describe('a network', () => {
 })
 
 describe('words as features', () => {
-  it('keep the shape of figures and forget their value', () => {
+  it('keep the format of numbers, and not their value', () => {
     expect(featureWords('furosemida 40 mg, k 5,6 y plaquetas 138.000')).toEqual([
       'furosemida',
       '0',
@@ -132,7 +132,7 @@ describe('words as features', () => {
     ])
   })
 
-  it('fall into the same buckets each time, other fields into others', () => {
+  it('have the same buckets each time, and others in another field', () => {
     const bag = (field: number): number[] => {
       const made = new Bag(1 << 12)
       made.words(field, ['dolor', 'fiebre'])

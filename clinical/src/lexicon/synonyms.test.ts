@@ -40,7 +40,7 @@ it.each([
   ['Vía periférica extravasada, se recoloca.', 'La vía periférica se extravasó y se volvió a colocar.'],
   ['Se dejan antibióticos tras 7 d.', 'Los antibióticos se suspendieron a los 7 días.'],
   ['Tapón de cera.', 'Presentaba un tapón de cerumen.'],
-])('what is abbreviated or told in other words is the same: %s', (source, written) => {
+])('a sentence with abbreviations or synonyms is supported: %s', (source, written) => {
   expect(supportOf(source, written)).toBe('supported')
 })
 
@@ -87,6 +87,6 @@ it.each([
   ['Cremada a la mà.', 'Tall a la mà.'],
   ['Suspendido temporalmente.', 'Suspendido definitivamente.'],
   ['Ingreso voluntario por agitación.', 'Ingreso involuntario por agitación.'],
-])('what is near is not the same: %s', (source, written) => {
+])('a sentence with a similar but different meaning is not supported: %s', (source, written) => {
   expect(supportOf(source, written)).not.toBe('supported')
 })

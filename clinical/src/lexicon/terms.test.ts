@@ -29,24 +29,24 @@ const twice = (all: readonly string[]): string[] => {
   return all.filter((one) => found.size === found.add(one).size)
 }
 
-it('has tables to look at', () => {
+it('there are term tables', () => {
   expect(tables.length).toBeGreaterThan(10)
 })
 
 describe.each(tables)('$name', ({ name, lines, rows }) => {
-  it('has a header, rows of six columns and a last line that ends', () => {
+  it('has a header, rows of six columns and a line break at the end', () => {
     expect(lines[0]?.split('\t')).toEqual(header)
     expect(lines.at(-1)).toBe('')
     expect(rows.filter((row) => row.length !== header.length || row.includes(''))).toEqual([])
     expect(rows.filter((row) => row.some((cell) => cell !== cell.trim()) && name !== 'patterns')).toEqual([])
   })
 
-  it('knows its languages, sources and licences', () => {
+  it('has only known languages, sources and licences', () => {
     expect(rows.filter(([, , language = '']) => !languages.includes(language))).toEqual([])
     expect(rows.filter((row) => row.slice(4).some((code) => !sources.includes(code)))).toEqual([])
   })
 
-  it('says nothing twice, in another language either', () => {
+  it('has no duplicate rows, even across languages', () => {
     const entries = rows.map(([concept, form, language, kind]) =>
       name === 'cues' ? [concept, form, language, kind].join('\t') : [concept, form, kind].join('\t'),
     )
@@ -64,6 +64,6 @@ describe.each(tables)('$name', ({ name, lines, rows }) => {
   })
 })
 
-it('tells a reader which concept it asks for in vain', () => {
+it('the error names a concept that is not in the table', () => {
   expect(() => formsOf('words', 'nothing of the kind')).toThrow('no "nothing of the kind" of kind "form"')
 })

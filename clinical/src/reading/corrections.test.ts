@@ -11,7 +11,7 @@ const supersededIn = (text: string): string[] => {
     })
 }
 
-describe('what the networks find taken back', () => {
+describe('what the networks find superseded', () => {
   it.each([
     [
       'a dose on the list from home',

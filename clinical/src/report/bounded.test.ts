@@ -75,18 +75,18 @@ const isWhole = (text: string): boolean => {
 describe('a report of any text', () => {
   // A normal run tests every third phrase.
   test.each(phrases.filter((_, at) => isFullRun || at % 3 === 1))(
-    'is written of %j over and over',
+    'is written for %j repeated many times',
     { timeout },
     (phrase) => {
       expect(isWhole(filledWith(phrase))).toBe(true)
     },
   )
 
-  test.each(isFullRun ? [1, 5, 2000] : [5])('is written of a mixture in runs of up to %i', { timeout }, (most) => {
+  test.each(isFullRun ? [1, 5, 2000] : [5])('is written for mixed phrases in runs of up to %i', { timeout }, (most) => {
     expect(isWhole(mixture(most, most))).toBe(true)
   })
 
-  test('keeps the first and the last of a drug named without end', { timeout }, () => {
+  test('lists each drug when one of them is repeated many times', { timeout }, () => {
     const course = `Tratamiento habitual: Bisoprolol 2,5 mg 1-0-0.\n${filledWith('Omeprazol 20 mg 1-0-0, ')}\nAl alta: Apixaban 5 mg 1-0-1.\n`
     const items = bounded(course).sections.find(({ key }) => key === 'medication')?.items ?? []
     const words = items.map(({ text }) => text).join('\n')

@@ -8,24 +8,24 @@ import { firstDayOf } from './first-day.ts'
 
 const join = (...texts: string[]) => joinFiles(texts.map((text, at) => ({ filename: `${at}.txt`, text })))
 
-describe('files in the order of their days', () => {
+describe('files ordered by date', () => {
   const on = (day: string | null, is_year_known = true) => ({ day, is_year_known })
 
-  it('stand by the day of their first note, those of one day as they were given', () => {
+  it('are sorted by the date of their first note, files of one date in the given order', () => {
     expect(orderByDay([on('2024-03-05'), on('2024-03-01'), on('2024-03-05'), on('2023-12-30')])).toEqual([3, 1, 0, 2])
   })
 
-  it('stay behind the file that was given before them when they tell no day', () => {
+  it('stay after the preceding file when they have no date', () => {
     expect(orderByDay([on(null), on('2024-03-05'), on(null), on('2024-03-01')])).toEqual([0, 3, 1, 2])
     expect(orderByDay([on(null), on(null)])).toEqual([0, 1])
   })
 
-  it('stand in the year of the others when they write none', () => {
+  it('are sorted within the year of the others when they have no year', () => {
     expect(orderByDay([on('2023-01-02', false), on('2024-12-30'), on('2023-12-29', false)])).toEqual([2, 1, 0])
   })
 })
 
-describe('the first day of a file', () => {
+describe('the first date of a file', () => {
   it('is that of its first dated note', () => {
     expect(firstDayOf('Paciente: Ana Ruiz\n03/05/2024 Ingreso\nDisnea.\n05/05/2024 Mejor.')).toEqual({
       day: '2024-05-03',
@@ -33,17 +33,17 @@ describe('the first day of a file', () => {
     })
   })
 
-  it('is of a year that means nothing where none is written', () => {
+  it('has no known year when none is written', () => {
     expect(firstDayOf('03/05 Ingreso por disnea\nAfebril.\n04/05 Mejor.')).toMatchObject({ is_year_known: false })
   })
 
-  it('is that of the discharge in the report of one', () => {
+  it('is the date of discharge in a discharge report', () => {
     const dates = 'Fecha de ingreso: 03/05/2024\nFecha de alta: 09/05/2024'
     expect(firstDayOf(`${dates}\n\n09/05/2024 Informe de alta\nDisnea.`).day).toBe('2024-05-09')
     expect(firstDayOf(`Paciente: Ana Ruiz\n${dates}\n\nINFORME DE ALTA\nDisnea de dos días.`).day).toBe('2024-05-09')
   })
 
-  it('is that of the admission where no note has a date, and none where nothing has', () => {
+  it('is the date of admission when no note has a date, and null without any date', () => {
     expect(firstDayOf('Fecha de ingreso: 03/05/2024\nDisnea de dos días.').day).toBe('2024-05-03')
     expect(firstDayOf('Hb 9,1 g/dL, leucocitos 10,4.').day).toBeNull()
   })
@@ -54,7 +54,7 @@ describe('several files as one course', () => {
   const laboratory = 'Laboratorio de urgencias\nHb 9,1 g/dL, leucocitos 10,4.'
   const discharge = 'Paciente: Ana Ruiz Soto\nNHC: 448812\n\n09/05/2024 Alta\nAlta a domicilio.'
 
-  it('keep their words, each where it is said to begin', () => {
+  it('keep their text, each at its recorded start', () => {
     const { text, files } = join(`${admission}\n\n`, laboratory, discharge)
     expect(files.map(({ start }, at) => text.slice(start, files[at + 1]?.start).trim())).toEqual([
       admission,
@@ -64,7 +64,7 @@ describe('several files as one course', () => {
     expect(fileAt(files, text.indexOf('Hb'))?.filename).toBe('1.txt')
   })
 
-  it('have notes of their own: a file without a date takes none from the file before it', () => {
+  it('have separate notes: a file without a date takes none from the file before it', () => {
     const { text } = join(admission, laboratory, discharge)
     const { notes } = readOutline(text)
     const noteAt = (words: string) => notes.findLast(({ start }) => start <= text.indexOf(words))
@@ -73,12 +73,12 @@ describe('several files as one course', () => {
     expect(noteAt('Alta a')?.day).toBe('2024-05-09')
   })
 
-  it('take the year that is missing in one from the file before it', () => {
+  it('take a missing year from the file before it', () => {
     const { text } = join('03/05/2024 Ingreso\nDisnea.', '05/05 Evolución\nMejor.\n06/05 Evolución\nAfebril.')
     expect(readOutline(text).notes.map(({ day }) => day)).toEqual(['2024-05-03', '2024-05-05', '2024-05-06'])
   })
 
-  it('have the head of each read as a head, and whose they are from the first that tells it', () => {
+  it('have each head recognised as a head, and the patient read from the first head', () => {
     const { text } = join('03/05/2024 Urgencias\nDisnea de dos días. Afebril.', admission, discharge)
     const course = readCourse(text)
     expect(headOf(course)).toMatchObject({ name: 'Ana Ruiz Soto', record_number: '448812' })
@@ -86,7 +86,7 @@ describe('several files as one course', () => {
     expect(heads.map(({ kind }) => kind)).toEqual(['boilerplate', 'boilerplate'])
   })
 
-  it('are warned of when they are of two patients, however often the first is named', () => {
+  it('cause a warning when they are of two patients, however often the first is named', () => {
     const other = 'Paciente: Luis Mena Prat\nNHC: 910027\n\n10/05/2024 Evolución\nAfebril, tolera dieta.'
     const pages = Array.from({ length: 80 }, () => 'Paciente: Ana Ruiz Soto NHC: 448812').join('\nTensión 120/80.\n')
     expect(warningsOf(join(admission, discharge).text)).not.toContain('several_patients')
@@ -94,7 +94,7 @@ describe('several files as one course', () => {
     expect(warningsOf(join(admission, pages, other).text)).toContain('several_patients')
   })
 
-  it('lose no word and no time when a text is full of the sign that parts them', () => {
+  it('are read in full when a text contains the separator, even many times', () => {
     const { text } = join('uno\fdos', 'tres')
     expect(text).toBe('uno\ndos\n\f\ntres')
     expect(readOutline('03/05 a\n\f\n'.repeat(20_000)).lines.length).toBe(40_001)

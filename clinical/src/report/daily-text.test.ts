@@ -9,7 +9,7 @@ function bare(text: string): string | null {
   return span === null ? null : text.slice(span.start, span.end)
 }
 
-describe('what a note says, without its labels and authors', () => {
+describe('the text of a note without its labels and authors', () => {
   it.each([
     ['OD: lumbalgia inflamatoria febril.', 'lumbalgia inflamatoria febril.'],
     ['Evolución: afebril.', 'afebril.'],
@@ -26,7 +26,7 @@ describe('what a note says, without its labels and authors', () => {
   })
 
   it.each(['Enf.', 'PTWR Miss Dhaliwal-Roe.', 'Addendum Dr Iyer-Coldwell.', 'UCI tarde, Dra. Mompoi.', 'R2:'])(
-    'is nothing in %s',
+    'is empty for %s',
     (text) => {
       expect(bare(text)).toBeNull()
     },
@@ -47,7 +47,7 @@ describe('what a note says, without its labels and authors', () => {
   })
 })
 
-it('the hospital course of a report is told by day, without labels, word for word', () => {
+it('the hospital course of a report is quoted by day, without labels', () => {
   const source = [
     'INGRESO 10/03/2024',
     'Varón de 70 años con neumonía y fiebre de 39 ºC.',

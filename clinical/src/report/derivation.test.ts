@@ -5,13 +5,13 @@ import { derivable } from './derivation.ts'
 const quoted = (source: string) => quotedItem(source, [{ start: 0, end: source.length }], [])
 
 it.each(['- Reposo relativo', '3) Reposo relativo', '- 3) Reposo relativo', '•  a) Reposo\n  relativo'])(
-  'the item made of %j follows from the words it lights',
+  'an item quoted from %j is derivable from its spans',
   (source) => {
     expect(derivable(quoted(source), source)).toBe(true)
   },
 )
 
-it('an item that drops a word of what it lights does not pass', () => {
+it('an item that drops a word of its spans is not derivable', () => {
   const source = '- No dar ibuprofeno'
   expect(derivable({ ...quoted(source), text: 'Dar ibuprofeno' }, source)).toBe(false)
 })

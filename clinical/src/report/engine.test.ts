@@ -15,7 +15,7 @@ describe.each(caseTexts)('the report of $name', ({ name, text }) => {
   const report = reportOf(text)
   const items = report.sections.flatMap((section) => section.items)
 
-  it('has the contract’s shape and all eighteen sections in its order', () => {
+  it('matches the contract’s schema, with all eighteen sections in its order', () => {
     expect(z.safeParse(generatedReport, report).success).toBe(true)
     expect(report.sections.map((section) => section.key)).toEqual(sectionKeys)
   })
@@ -44,14 +44,14 @@ describe.each(caseTexts)('the report of $name', ({ name, text }) => {
     expect(used + repeat + unused + boilerplate).toBe(course.sentences.length)
   })
 
-  it('calls used exactly the sentences it quotes', () => {
+  it('counts exactly the sentences it quotes as used', () => {
     const quoted = course.sentences.map((sentence) =>
       items.some((item) => item.spans.some((span) => span.start < sentence.end && span.end > sentence.start)),
     )
     expect(report.accounting.coverage.map((fate) => fate === 'used')).toEqual(quoted)
   })
 
-  it('marks a section as empty only when it is, and as none only with a quotation', () => {
+  it('marks a section as empty only when it is, and as "none" only with a quotation', () => {
     const wrong = report.sections.filter(({ items: own, empty }) => (own.length === 0) !== (empty === 'not_documented'))
     expect(wrong).toEqual([])
   })
@@ -71,18 +71,18 @@ describe.each(caseTexts)('the report of $name', ({ name, text }) => {
     expect(report.unused.filter((fact) => printed.has(fact.text.replace(/\.$/, '')))).toEqual([])
   })
 
-  it('is the same twice, whatever the line ends', () => {
+  it('is the same twice, with any line endings', () => {
     expect(JSON.stringify(writeReport(text))).toBe(JSON.stringify(report))
     expect(JSON.stringify(writeReport(text.replaceAll('\n', '\r\n')))).toBe(JSON.stringify(report))
   })
 
-  it('dates its timeline in order', () => {
+  it('has its timeline in date order', () => {
     const days = report.timeline.map((event) => event.day)
     expect(days).toEqual(days.toSorted())
   })
 })
 
-describe('a course that says nothing', () => {
+describe('a course without information', () => {
   it.each(languages)('yields eighteen sections not documented (%s)', (language) => {
     for (const text of ['', '\n\n', '   ']) {
       const report = writeReport(text, { language })
@@ -93,7 +93,7 @@ describe('a course that says nothing', () => {
     }
   })
 
-  it('never turns silence about allergies into none', () => {
+  it('is never read as a statement of no allergies', () => {
     const report = writeReport('ANTECEDENTES\nHTA. Diabetes tipo 2.\n\nENFERMEDAD ACTUAL\nAcude por disnea.')
     const section = report.sections.find(({ key }) => key === 'allergies')
     expect(section).toEqual({ key: 'allergies', empty: 'not_documented', items: [] })
@@ -101,7 +101,7 @@ describe('a course that says nothing', () => {
 })
 
 describe('a very long course', () => {
-  it('yields a report a person can read', () => {
+  it('yields a much shorter report', () => {
     const long = Array.from({ length: 3 }, () => caseTexts.map(({ text }) => text).join('\n\n')).join('\n\n')
     const report = writeReport(long)
     const words = report.sections
@@ -125,7 +125,7 @@ describe('a diagnosis', () => {
     expect(diagnosesOf(text)).not.toContain('TEP')
   })
 
-  it('that is only possible keeps its word', () => {
+  it('that is only probable says so', () => {
     const text = 'DIAGNÓSTICO PRINCIPAL\nCólico renal.\n\nOTROS DIAGNÓSTICOS\nProbable hernia de hiato.\n'
     expect(diagnosesOf(text)).toContain('Probable hernia de hiato')
   })

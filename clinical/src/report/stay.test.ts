@@ -14,7 +14,7 @@ const read = (...lines: string[]) => {
   return [admitted?.text, discharged?.text, service?.text, destination?.text, days].map((value) => value ?? null)
 }
 
-describe('the stay, told by labels', () => {
+describe('the stay, read from labels', () => {
   it('in Spanish', () => {
     expect(
       read(
@@ -54,8 +54,8 @@ describe('the stay, told by labels', () => {
   })
 })
 
-describe('the stay, told by the notes alone', () => {
-  it('is quoted from their stamps; what no note tells is not stated', () => {
+describe('the stay, read from the notes alone', () => {
+  it('is quoted from note headers; what no note states is empty', () => {
     expect(
       read(
         'Mujer de 71 años, HTA. Vive con su hija en casa.',
@@ -65,7 +65,7 @@ describe('the stay, told by the notes alone', () => {
     ).toEqual(['03/05/2024', null, null, null, null])
   })
 
-  it('in Roman months, where the last one leaves the year to the first', () => {
+  it('with months in Roman numerals, and the year only in the first date', () => {
     expect(
       read(
         'U. Coronaria, box 5. Ingreso 30-XII-23 por Urg.',
@@ -76,7 +76,7 @@ describe('the stay, told by the notes alone', () => {
     ).toEqual(['30-XII-23', '2-I', 'U. Coronaria', 'su domicilio', 3])
   })
 
-  it('without any year: nights are counted, but no calendar day is claimed', () => {
+  it('without any year: nights are counted, but no full date is given', () => {
     const lines = ['CTO, planta 6. Ingrés 3/11 des d’urg.', '4/11 bé.', '10/11 Alta a domicili. Marxa amb paracetamol.']
     expect(read(...lines)).toEqual(['3/11', '10/11', 'CTO', 'domicili', 7])
     expect(stayOf(readTimeline(readCourse(lines.join('\n'))), undefined).admitted?.day).toBeUndefined()
@@ -90,7 +90,7 @@ describe('the stay, told by the notes alone', () => {
     ])
   })
 
-  it('a move to another ward is not leaving, an addendum after leaving is no later discharge', () => {
+  it('a transfer to another ward is no discharge, an addendum after the discharge is no later one', () => {
     const [admitted, discharged, , destination] = read(
       '01/06/2024 Ingresa en UCI por shock séptico.',
       '04/06/2024 Traslado a planta de Medicina Interna.',
@@ -107,7 +107,7 @@ describe('the stay, told by the notes alone', () => {
     ).toBeNull()
   })
 
-  it('a death is where the stay ended', () => {
+  it('a death is the end of the stay', () => {
     expect(
       read(
         '01/06/2024 Ingresa por ictus. Padre exitus por IAM.',
@@ -117,7 +117,7 @@ describe('the stay, told by the notes alone', () => {
   })
 })
 
-describe('where the patient goes', () => {
+describe('the destination at discharge', () => {
   const goes = (words: string) =>
     read('01/06/2024 Ingresa por neumonía.', '05/06/2024 Mejor.', `08/06/2024 ${words}`)[3]
   it.each([
@@ -161,7 +161,7 @@ it.each([
   ['words of leaving', 'va a casa con la su '],
   ['sentences of one word', '. home '],
   ['names', 'Hospital De La '],
-])('a very long course of %s is read in time', (_, words) => {
+])('a very long course of %s is read in bounded time', (_, words) => {
   const course = readCourse(`01/06/2024 Ingresa\n05/06/2024 Mejor\n08/06/2024 Alta ${words.repeat(20_000)}`)
   const began = performance.now()
   stayOf(readTimeline(course), undefined)

@@ -40,7 +40,7 @@ const tablesOf = (text: string) =>
         .split('\n'),
     )
 
-it('a table is printed whole, the days above it and rows of no worth of their own with it, however it is drawn', () => {
+it('a table in any format is printed whole, with its row of dates and its unimportant rows', () => {
   const rows = [
     ['Determinación', '11/11', '12/11', '14/11'],
     ['Creatinina (mg/dL)', '6,42', '4,10', '4,85'],
@@ -59,7 +59,7 @@ it('a table is printed whole, the days above it and rows of no worth of their ow
     expect(tablesOf(courseWith(write))).toContainEqual(printed)
 })
 
-it('rows of drugs stand in the medication whole, and what a row only remarks on is no drug of its own', () => {
+it('rows of drugs are printed whole in the medication, and a drug in a remark gets no row of its own', () => {
   const text = readFileSync(join(import.meta.dirname, '../../cases/later/en-22.txt'), 'utf8')
   const printed =
     writeReport(text)
@@ -77,7 +77,7 @@ it('rows of drugs stand in the medication whole, and what a row only remarks on 
   expect(table.some((row) => row.startsWith('Furosemide 40 mg daily | Furosemide · 40 mg PO daily · STOP'))).toBe(true)
 })
 
-it('a row whose large figures stand close together, or whose cells are run together, breaks no table', () => {
+it('a row with numbers close together or with joined cells does not break the table', () => {
   const rows = [
     'Analito         10/03    11/03    12/03    13/03    14/03',
     'Hb              10.6     9.5      8.9      8.0      7.4',
@@ -94,7 +94,7 @@ it('a row whose large figures stand close together, or whose cells are run toget
   expect(table?.at(-1)).toContain('Albúmina | 2.3 | -- | -- | 2.0 | --')
 })
 
-it('a drug in a row is told by its row, with no dose of another day and no drug of a remark', () => {
+it('a drug in a table row is printed as that row', () => {
   const course = `Paciente: Nicanor Vidal
 Fecha de ingreso: 03/03/2025
 

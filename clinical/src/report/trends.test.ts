@@ -21,7 +21,7 @@ const drafts = course.sentences.map(({ start, end, index }): DraftItem => ({
   goesOn: false,
 }))
 
-it('a trend is told by its first, its worst and its last value; what else is told keeps its worth', () => {
+it('a trend is shown by its first, worst and last values; other sentences keep their score', () => {
   const weighed = weighedByTrends(drafts, passagesOf(course))
   const lighter = weighed
     .filter(({ score }) => score < 1)

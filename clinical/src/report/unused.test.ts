@@ -16,7 +16,7 @@ function redundancyOf(printed: string, other: string) {
   return redundancyChecker(readCourse(text), [item])([{ start: printed.length + 1, end: text.length }])
 }
 
-describe('what the report tells already', () => {
+describe('a redundant sentence', () => {
   it.each([
     [
       'Ecocardiograma: insuficiencia mitral moderada izquierda.',
@@ -37,7 +37,7 @@ describe('what the report tells already', () => {
     expect(redundancyOf(printed, other)).toBe(expected)
   })
 
-  it('is a sentence that is quoted but for a few words without a figure', () => {
+  it('is one that is quoted except for a few words without a number', () => {
     const text = '09:31 omeprazol 20 mg por la mañana y ya.'
     const quoted = (from: string) => quotedItem(text, [{ start: text.indexOf(from), end: text.indexOf(' y ya') }], [])
     const spans = [{ start: 0, end: text.length }]
@@ -46,10 +46,10 @@ describe('what the report tells already', () => {
   })
 })
 
-describe('risks', () => {
+describe('the risks of omitted facts', () => {
   const fact = (text: string): CostedFact['fact'] => ({ text, spans: [], kind: 'course', section: 'evolution' })
 
-  it('put the costliest first, and ask for five decisions at most', () => {
+  it('rank the costliest fact first, and are high for at most five', () => {
     const facts = [3, 9, 4, 5, 6, 7, 8].map((worth) => ({ fact: fact(String(worth)), worth }))
     expect(ranked(facts).map(({ text, risk }) => [text, risk])).toEqual([
       ['9', 'high'],
@@ -62,12 +62,12 @@ describe('risks', () => {
     ])
   })
 
-  it('ask for none where nothing costs half of what a stray sentence does', () => {
+  it('are never high when every cost is low', () => {
     const risks = ranked([0.4, 0.3, 0.2].map((worth) => ({ fact: fact(String(worth)), worth }))).map(({ risk }) => risk)
     expect(risks).toEqual(['moderate', 'moderate', 'low'])
   })
 
-  it('are higher the more of a fact the report says nowhere', () => {
+  it('grow with the words of a fact that the report does not contain', () => {
     const text = 'Ecocardiograma con FEVI 35 %.\nEcocardiograma con FEVI 35 % y trombo apical.\nFEVI 35 %.'
     const item = quotedItem(text, [{ start: 0, end: text.indexOf('\n') }], [])
     const novelWords = novelWordCounter(readCourse(text), [item])
@@ -78,7 +78,7 @@ describe('risks', () => {
     expect(counts.map((count) => costOf(3, count) > 0)).toEqual([false, true, false])
   })
 
-  it('are those of something new where words that all stand somewhere say it together', () => {
+  it('count a fact as new when the report contains its words only in separate sentences', () => {
     const text = 'Valsartan 40 mg y sacubitrilo.\nCena por la noche.\nValsartan 40 mg noche sin sacubitrilo.'
     const [both, at, alone] = text
       .split('\n')
@@ -90,7 +90,7 @@ describe('risks', () => {
     expect(novelWordCounter(course, items)([alone])).toBe(1)
   })
 
-  it('are told of every fact that a report leaves out, of no report for more than five decisions', () => {
+  it('are given for every omitted fact, and are high for at most five per report', () => {
     const folder = join(import.meta.dirname, '../../cases')
     const reports = readdirSync(folder)
       .filter((name) => name.endsWith('.txt'))
@@ -103,7 +103,7 @@ describe('risks', () => {
   })
 })
 
-describe('facts that stand together', () => {
+describe('adjacent facts', () => {
   const text =
     'EVOLUCIÓN\n02/03/2024\nPicos febriles de 39. Hemocultivos positivos. Come bien.\n03/03/2024\nAfebril desde ayer.\n'
   const course = readCourse(text)
@@ -119,7 +119,7 @@ describe('facts that stand together', () => {
   ]
   const shown = (facts: readonly CostedFact[]) => adjoining(course, facts).map(({ fact, worth }) => [fact.text, worth])
 
-  it('are one that costs as much as the costliest of them, and quotes them', () => {
+  it('are merged into one that has the highest cost and quotes them all', () => {
     const [one, ...others] = adjoining(course, [fact(cultures ?? '', 2), fact(fever ?? '', 3)])
     expect([one?.fact.text, one?.worth, others]).toEqual(['Picos febriles de 39. Hemocultivos positivos.', 3, []])
     expect(one?.fact.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -127,7 +127,7 @@ describe('facts that stand together', () => {
     ])
   })
 
-  it('stay apart where something stands between them, another note begins or another section tells them', () => {
+  it('stay separate across other text, another note or another section', () => {
     expect(shown([fact(fever ?? '', 3), fact(meals ?? '', 1)])).toHaveLength(2)
     expect(shown([fact(meals ?? '', 3), fact(later ?? '', 1)])).toHaveLength(2)
     expect(shown([fact(fever ?? '', 3), fact(cultures ?? '', 1, 'complementary_tests')])).toHaveLength(2)

@@ -68,14 +68,14 @@ describe('an answer', () => {
     ['dosis de bisoprolol al alta', 'Bisoprolol 5 mg 1-0-0.'],
     ['why was sintrom stopped?', 'Se suspende acenocumarol'],
     ['por qué lleva apixaban', 'Se suspende acenocumarol'],
-  ])('quotes the sentence that tells: %s', (question, words) => {
+  ])('quotes the sentence that answers: %s', (question, words) => {
     const answer = ask(question)
     holds(answer)
     expect(first(answer)).toContain(words)
     expect(answer.grounding).toBe('full')
   })
 
-  it('says of what it is not sure that it may be it', () => {
+  it('says so when it is uncertain', () => {
     const answer = ask('quan té la visita de cardio?')
     holds(answer)
     expect(first(answer)).toBe('Consulta de Cardiología el 19/02/2024.')
@@ -83,7 +83,7 @@ describe('an answer', () => {
     expect(formatAnswer(answer, index, 'ca').content).toMatch(/^No és segur que els documents responguin la pregunta/)
   })
 
-  it('is not silence where a sentence names all that is asked about and tells the day', () => {
+  it('is found when a sentence names everything that the question is about', () => {
     for (const question of ['¿cuándo es la consulta de cardiología?', 'when is his cardiology visit?'])
       expect(first(ask(question))).toContain('19/02/2024')
     expect(first(ask('resultado de la RM'))).toContain('Resonancia craneal')
@@ -93,7 +93,7 @@ describe('an answer', () => {
     expect(ask('¿toma bisoprolol y furosemida?').grounding).toBe('partial')
   })
 
-  it('forgives a typing error', () => {
+  it('tolerates a typing error', () => {
     const answer = ask('bisporolol?')
     holds(answer)
     expect(first(answer)).toMatch(/bisoprolol/i)
@@ -104,7 +104,7 @@ describe('an answer', () => {
     ['es', '¿Qué alergias tiene y cómo evolucionó?'],
     ['en', 'How did the patient evolve?'],
     ['ca', 'Com ha anat l’evolució?'],
-  ])('tells the end of the course where it is asked for as a whole (%s: %s)', (_, question) => {
+  ])('gives the end of the course to a question about the whole course (%s: %s)', (_, question) => {
     const { grounding, quotes, passages, ...answer } = ask(question)
     holds({ grounding, quotes, passages, ...answer })
     expect(grounding).toBe('full')
@@ -112,24 +112,24 @@ describe('an answer', () => {
     expect(passages.length).toBeGreaterThan(0)
   })
 
-  it('sums a stay up by its diagnosis, its reason and the end of its course', () => {
+  it('summarises a stay, with the hospital course', () => {
     const { grounding, quotes } = ask('Resuma el ingreso')
     expect(grounding).toBe('full')
     expect(new Set(quotes.map(({ section }) => section))).toContain('evolution')
   })
 
-  it('does not tell the course of what stands nowhere', () => {
+  it('does not give the course of a disease that no text names', () => {
     expect(ask('¿Cómo evolucionó la meningitis?').grounding).toBe('none')
   })
 
-  it('tells what it can of several things, and that it is not all', () => {
+  it('covers what it can of several subjects, and says that it is partial', () => {
     const answer = ask('¿toma bisoprolol y furosemida?')
     holds(answer)
     expect(answer.grounding).toBe('partial')
     expect(first(answer)).toMatch(/bisoprolol/i)
   })
 
-  it('puts what corrects the record before what it corrects', () => {
+  it('puts a correction before the sentence that it corrects', () => {
     const answer = ask('alergias?')
     holds(answer)
     expect(answer.kind).toBe('allergy')
@@ -137,18 +137,18 @@ describe('an answer', () => {
     expect(answer.quotes.map(({ quote }) => quote)).toContain('Alergia a penicilina según informe antiguo.')
   })
 
-  it('says of each sentence whether it affirms, denies or speaks of somebody else', () => {
+  it('gives each sentence its polarity: affirmed, negated or of another person', () => {
     expect(ask('¿dolor torácico?').quotes[0]?.polarity).toBe('negated')
     expect(ask('¿diabetes?').quotes[0]?.polarity).toBe('other_person')
     expect(ask('¿FEVI?').quotes[0]?.polarity).toBe('affirmed')
   })
 
-  it('gives each sentence the day and the section it stands in', () => {
+  it('gives each sentence its date and section', () => {
     expect(ask('¿FEVI?').quotes[0]).toMatchObject({ text_id: 'course', day: '2024-02-05' })
     expect(ask('dosis de apixaban al alta').quotes[0]).toMatchObject({ day: '2024-02-12', section: 'medication' })
   })
 
-  it('shows a sentence that was copied from day to day once', () => {
+  it('shows a sentence copied from day to day only once', () => {
     const answer = ask('¿está alerta?')
     holds(answer)
     expect(answer.quotes.filter(({ quote }) => quote.startsWith('Paciente alerta'))).toHaveLength(1)
@@ -166,18 +166,18 @@ describe('an answer', () => {
     ])
   })
 
-  it('understands a question that leans on the one before', () => {
+  it('understands a follow-up question', () => {
     expect(first(ask('¿y la dosis al alta?', '¿toma bisoprolol?'))).toBe('Bisoprolol 5 mg 1-0-0.')
   })
 
   it.each([
     ['¿qué FEVI tiene?', '¿por qué se suspende el acenocumarol y qué se inicia?', 'FEVI 33 %'],
     ['¿y qué FEVI tiene?', '¿toma bisoprolol al alta y con qué dosis?', 'FEVI 33 %'],
-  ])('answers one term as if it had been asked first: %s after %s', (question, earlier, words) => {
+  ])('ignores the earlier question when the new one is complete: %s after %s', (question, earlier, words) => {
     expect(first(ask(question, earlier))).toContain(words)
   })
 
-  it('reads nothing of an earlier question with one that asks about something of its own', () => {
+  it('uses the earlier question for a follow-up, and not for a new subject', () => {
     const own = (question: string) =>
       readQuestionTopics(question, ['¿toma bisoprolol al alta?']).units.map(({ text }) => text)
     expect(own('¿Qué TAC se hizo?')).toEqual(['tac'])
@@ -186,12 +186,12 @@ describe('an answer', () => {
     expect(own('¿y al alta?')).toContain('bisoprolol')
   })
 
-  it('does not take an earlier question for the new one', () => {
+  it('does not answer an earlier question instead of the new one', () => {
     expect(first(ask('¿cuándo es la consulta de cardiología?', '¿qué FEVI tiene?'))).toContain('19/02/2024')
   })
 })
 
-describe('silence', () => {
+describe('“nothing found”', () => {
   it.each([
     '¿dosis de furosemida?',
     'resultado de la colonoscopia',
@@ -199,18 +199,18 @@ describe('silence', () => {
     'té marcapassos?',
     '¿cuándo fue la última mamografía?',
     'alergia al látex?',
-  ])('is said where the texts do not tell: %s', (question) => {
+  ])('is the answer when the texts do not contain one: %s', (question) => {
     const answer = ask(question)
     holds(answer)
     expect(answer.grounding).toBe('none')
   })
 
-  it('comes with the passages that stand nearest', () => {
+  it('comes with the nearest passages', () => {
     const answer = ask('alergia al látex?')
     expect(answer.nearest.map(({ quote }) => quote).join(' ')).toContain('metamizol')
   })
 
-  it('is the answer over texts with nothing in them', () => {
+  it('is the answer over empty texts', () => {
     for (const empty of [indexTexts([]), indexTexts([{ id: 'a', title: '', text: '\n' }])])
       expect(answerQuestion(empty, { question: '¿fiebre?' })).toMatchObject({ grounding: 'none', nearest: [] })
   })
@@ -226,7 +226,7 @@ describe('a hostile question', () => {
     ['signs', '¿?(((|*+\\[^$'.repeat(600)],
     ['halves of characters', '\ud83d'.repeat(8_000)],
     ['words of the text', course.repeat(9).slice(0, 8_000)],
-  ])('of %s is answered, and soon', (_name, question) => {
+  ])('of %s is answered in bounded time', (_name, question) => {
     const before = performance.now()
     const answer = ask(question, question)
     // The limit is far above the usual time, so that the test only fails for a pattern with runaway backtracking.

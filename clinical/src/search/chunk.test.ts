@@ -14,7 +14,7 @@ const courses = readdirSync(cases)
 const words = (text: string, { start, end }: Chunk): number => text.slice(start, end).trim().split(/\s+/).length
 
 describe('every course', () => {
-  it.each(courses)('$id is cut so that no passage runs into the next note or section', (course) => {
+  it.each(courses)('$id is split so that no passage crosses into another note or section', (course) => {
     const { sentences, notes } = readCourse(course.text)
     for (const chunk of chunksOf(course)) {
       const inside = sentences.filter(({ start, end }) => start < chunk.end && end > chunk.start)
@@ -35,7 +35,7 @@ describe('every course', () => {
     }
   })
 
-  it.each(courses)('$id has passages that can be read at a glance', (course) => {
+  it.each(courses)('$id has no passage of several sentences over 260 words', (course) => {
     const long = chunksOf(course).filter((chunk) => chunk.sentences.length > 1 && words(course.text, chunk) > 260)
     expect(long).toEqual([])
   })
@@ -55,13 +55,13 @@ describe('a passage', () => {
   const chunkWith = (part: string): Chunk | undefined =>
     chunks.find(({ start, end }) => text.slice(start, end).includes(part))
 
-  it('knows its day, its section and what it holds', () => {
+  it('has its date, its section and the kinds of its facts', () => {
     expect(chunkWith('penicilina')).toMatchObject({ section: 'allergies', facts: ['allergy'] })
     expect(chunkWith('ceftriaxona')).toMatchObject({ day: '2026-05-05' })
     expect(chunkWith('Enalapril 1 mg')?.facts).toContain('medication')
   })
 
-  it('says where it stands: title, day, section and day of the stay', () => {
+  it('has a header with title, date, section and day of the stay', () => {
     expect(chunkWith('ceftriaxona')?.header).toMatch(/^Curso · 2026-05-05 · 05\/05\/2026 · .+ · día 3$/)
   })
 
@@ -70,7 +70,7 @@ describe('a passage', () => {
     expect(text.slice(allergies?.start, allergies?.end)).toBe('Alergias\nAlergia a penicilina (urticaria).')
   })
 
-  it('holds a list of drugs whole', () => {
+  it('contains a whole list of drugs', () => {
     expect(chunkWith('Enalapril 18 mg')).toBe(chunkWith('Enalapril 1 mg'))
   })
 })
@@ -85,7 +85,7 @@ describe('a hostile text', () => {
     ['one line without a full stop', 'fiebre y tos seca '.repeat(Math.ceil(length / 18))],
     ['sentences of one letter', 'a. '.repeat(Math.ceil(length / 3))],
     ['signs of two units', '😀'.repeat(length / 2)],
-  ])('of %s is cut into passages of a bearable length', (_, written) => {
+  ])('of %s is split into passages of bounded length', (_, written) => {
     for (const chunk of chunksOf({ id: 'a', title: '', text: written })) {
       expect(chunk.end - chunk.start).toBeLessThan(2_600)
       expect(chunk.end).toBeGreaterThan(chunk.start)

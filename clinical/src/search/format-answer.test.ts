@@ -17,13 +17,13 @@ const index = indexTexts([
 const answerTo = (question: string, language: 'es' | 'ca' | 'en' = 'es'): FormattedAnswer =>
   formatAnswer(answerQuestion(index, { question }), index, language)
 
-describe('an answer in words', () => {
+describe('a formatted answer', () => {
   it.each(languages)('begins with a line in the language of the question (%s)', (language) => {
     const opening = { es: 'Pasajes encontrados:', ca: 'Passatges trobats:', en: 'Passages found:' }[language]
     expect(answerTo('¿fiebre?', language).content.startsWith(opening)).toBe(true)
   })
 
-  it('cites each quote at its place in the answer and in its text', () => {
+  it('cites each quote by its span in the answer and in the source', () => {
     const { content, citations } = answerTo('hemocultivos')
     expect(citations.length).toBeGreaterThanOrEqual(2)
     for (const { start, end, text_id, source_start, source_end } of citations) {
@@ -33,7 +33,7 @@ describe('an answer in words', () => {
     }
   })
 
-  it('groups the quotes by document, each with its day and what it says in words', () => {
+  it('groups the quotes by document, each with its date and polarity', () => {
     const { content } = answerTo('hemocultivos')
     expect(content.indexOf('**Carta**')).toBeGreaterThan(-1)
     expect(content.split('**Carta**')).toHaveLength(2)
@@ -42,20 +42,20 @@ describe('an answer in words', () => {
     expect(answerTo('fever?', 'en').content).toContain('*denied or ruled out*')
   })
 
-  it('comes in pieces that are the whole answer together', () => {
+  it('is the concatenation of its parts', () => {
     for (const question of ['hemocultivos', '¿fiebre?', 'colonoscopia', '']) {
       const { content, parts } = answerTo(question)
       expect(parts.join('')).toBe(content)
     }
   })
 
-  it('shows signs of markdown as they are written, and a wrapped line as one', () => {
+  it('escapes markdown characters, and joins a wrapped line', () => {
     expect(plain('a*b_c [2/2] `x` <b> &amp; ~y\nz')).toBe('a\\*b\\_c \\[2/2] \\`x\\` \\<b> \\&amp; \\~y z')
     expect(plain('PCR < 5 & Hb > 9')).toBe('PCR < 5 & Hb > 9')
     expect(answerTo('¿fiebre?').content).toContain('**Curso \\*clínico\\***')
   })
 
-  it('says plainly that nothing was found, and then what stands nearest', () => {
+  it('says that nothing was found, and then cites the nearest passages', () => {
     const { content, citations } = answerTo('What was the last HbA1c of the patient with fever?', 'en')
     expect(content).toMatch(/^(?:Nothing in the documents was found|The documents tell only a part|It is not certain)/)
     expect(citations.length).toBeGreaterThan(0)
@@ -70,12 +70,12 @@ describe('the language of a question', () => {
     ['per què es va suspendre', 'ca'],
     ['when is the next appointment', 'en'],
     ['how long is he on clopidogrel for?', 'en'],
-  ])('is told by its words: %s', (question, language) => {
+  ])('is recognised by its words: %s', (question, language) => {
     const other = language === 'en' ? 'es' : 'en'
     expect(questionLanguage(question, other)).toBe(language)
   })
 
-  it('is that of the screen where the question does not tell', () => {
+  it('is that of the screen when the question does not show it', () => {
     expect(questionLanguage('FEVI?', 'ca')).toBe('ca')
     expect(questionLanguage('FEVI?', 'en')).toBe('en')
   })

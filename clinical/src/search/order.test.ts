@@ -25,8 +25,8 @@ const ordered = (question: string) => {
   return ordersOf(topics, main, inText).filter(({ fromFirst }) => fromFirst > 0)
 }
 
-describe('the order of sentences by what is asked about', () => {
-  it('counts those that name it from the first and from the last, and compares their figures', () => {
+describe('the order of sentences that name the subject of a question', () => {
+  it('counts them from the first and from the last, and ranks their values', () => {
     const orders = ordered('creatinina máxima')
     expect(orders.map(({ fromFirst }) => fromFirst)).toEqual([1, 1 / 2, 1 / 3])
     expect(orders.map(({ fromLast }) => fromLast)).toEqual([1 / 3, 1 / 2, 1])
@@ -34,13 +34,13 @@ describe('the order of sentences by what is asked about', () => {
     expect(orders.map(({ low }) => low)).toEqual([2 / 3, 1 / 3, 1])
   })
 
-  it('is none where nothing names it', () => {
+  it('is empty when no sentence names it', () => {
     expect(ordered('ferritina')).toEqual([])
   })
 })
 
-describe('what is asked for beside a thing', () => {
-  it('counts the more the nearer it stands', () => {
+describe('the nearness to the subject of a question', () => {
+  it('is higher for words that are closer to it', () => {
     const sentence = readWords('Furosemida 40 mg hasta el lunes; se comenta con la familia la posibilidad de omeprazol')
     const nearness = (question: string) =>
       nearnessTo(

@@ -50,7 +50,7 @@ it.each([
   ['función renal: creat', 'Creatinina'],
   ['tensión arterial y frecuencia cardiaca', 'TA 150/90'],
   ['hemoglobina', 'Hb 10,2'],
-])('an abbreviation and what it stands for find each other: %s', (question, found) => {
+])('an abbreviation and its expansion find each other: %s', (question, found) => {
   expect(first(question)).toContain(found)
 })
 
@@ -59,20 +59,20 @@ it.each([
   ['anticoagulantes', 'Sintrom'],
   ['ACE inhibitors', 'Enalapril'],
   ['metformin', 'Metformina'],
-])('a drug is found by its ingredient, its class and its foreign name: %s', (question, found) => {
+])('a drug is found by its ingredient, its class and its name in another language: %s', (question, found) => {
   expect(first(question)).toContain(found)
 })
 
-it('a number finds the passage that holds it, with comma or point', () => {
+it('a number finds the passage that contains it, with comma or point', () => {
   expect(first('2.5 kg')).toContain('2,5 kg')
   expect(first('5,4')).toContain('5,4')
 })
 
-it('a question for a day finds the note of that day', () => {
+it('a question about a date finds the note of that date', () => {
   expect(first('¿qué pasó el 9 de mayo?')).toContain('sonda vesical')
 })
 
-it('a question for drugs finds the list of drugs although it says nothing of drugs', () => {
+it('a question about medication finds the list of drugs, which does not contain that word', () => {
   expect(first('quina medicació pren?')).toContain('Enalapril')
 })
 
@@ -80,28 +80,28 @@ it('a misspelt word still finds its passage', () => {
   expect(first('nefrectomai')).toContain('Nefrectomía')
 })
 
-it('searches only the texts it is told to', () => {
+it('searches only the given texts', () => {
   const hits = rank(index, 'antecedentes de cirugía', { k: 10, texts: new Set(['otro']) })
   expect(hits.map(({ chunk }) => index.chunks[chunk]?.text_id)).toEqual(['otro'])
 })
 
-it('gives as many passages as asked for, the best first', () => {
+it('returns the requested number of passages, the best first', () => {
   const scores = rank(index, 'derrame pleural y edemas con disnea', { k: 4 }).map(({ score }) => score)
   expect(scores).toHaveLength(4)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
 })
 
-it('a question of nothing but small words or signs finds nothing', () => {
+it('a question of only stop words or punctuation finds nothing', () => {
   for (const question of ['', '¿?', 'y el de la', '....;;;', ' '.repeat(8_000)])
     expect(rank(index, question, { k: 5 })).toEqual([])
 })
 
-it('an index of no texts or of empty ones answers nothing', () => {
+it('an index of no texts or of empty ones finds nothing', () => {
   expect(rank(indexTexts([]), 'fiebre', { k: 5 })).toEqual([])
   expect(rank(indexTexts([{ id: 'a', title: 'Fiebre', text: '' }]), 'fiebre', { k: 5 })).toEqual([])
 })
 
-it('embeddings lift a passage that shares no word with the question', () => {
+it('embeddings find a passage that shares no word with the question', () => {
   const vectors = {
     question: Float32Array.of(1, 0),
     chunks: index.chunks.map((chunk) =>
@@ -112,13 +112,13 @@ it('embeddings lift a passage that shares no word with the question', () => {
   expect(found.map((chunk) => chunk && quoteOf(index, chunk))).toContainEqual(expect.stringContaining('sonda'))
 })
 
-it('known passages give the same index as passages cut again', () => {
+it('stored passages give the same index as newly split ones', () => {
   const chunks = new Map([...index.texts.keys()].map((id) => [id, index.chunks.filter((one) => one.text_id === id)]))
   const again = indexTexts([...index.texts.values()], chunks)
   expect(rank(again, 'creatinina y potasio', { k: 5 })).toEqual(rank(index, 'creatinina y potasio', { k: 5 }))
 })
 
-it('the time for a question grows with the texts, not faster', () => {
+it('the time of a query does not grow much faster than the texts', () => {
   const sized = (times: number): number => {
     const text = 'Presenta fiebre y tos con dolor torácico y disnea. '.repeat(times)
     const large = indexTexts([{ id: 'a', title: '', text }])

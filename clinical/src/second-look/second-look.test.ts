@@ -18,7 +18,7 @@ const look = (sentence: string, words: readonly string[], wrong = '') =>
     answer: JSON.stringify({ sentences: [{ sentence: 1, lines: words.map(numberOf), wrong }] }),
   })?.[0]
 
-describe('an answer', () => {
+describe('the answer of a second look', () => {
   const read = [
     { sentence: 1, lines: [3, 5], wrong: '' },
     { sentence: 2, lines: [], wrong: 'izquierda' },
@@ -35,13 +35,13 @@ describe('an answer', () => {
   ])('is read as %s', (_, answer) => expect(lookAnswers(answer)).toEqual(read))
 
   it.each(['', 'maybe', '{}', '[]', '{"sentences":[{"sentence":"first"}]}'])(
-    'that says nothing is none: %s',
+    'is invalid without a verdict: %s',
     (answer) => expect(lookAnswers(answer)).toBeNull(),
   )
 })
 
-describe('a sentence that a model finds borne out', () => {
-  it('rests on the lines that it names', () => {
+describe('a sentence that a model finds supported', () => {
+  it('cites the lines that the model names', () => {
     const found = look('El paciente ingresó por una infección pulmonar derecha y recibió ceftriaxona 2 g.', [
       'neumonía',
       'ceftriaxona',
@@ -61,18 +61,18 @@ describe('a sentence that a model finds borne out', () => {
     ['denial where nothing is denied', 'No recibió ceftriaxona.', ['ceftriaxona']],
     ['line that was never shown', 'Recibió ceftriaxona 2 g.', ['nowhere']],
     ['allergy', 'Es alérgico y recibió ceftriaxona 2 g.', ['ceftriaxona']],
-  ])('is not taken for it where a rule finds another %s', (_, sentence, words) =>
+  ])('is not cleared when a rule finds another %s', (_, sentence, words) =>
     expect(look(sentence, words)).toEqual({ outcome: 'nothing' }),
   )
 })
 
-it('words that are wrong are kept as the sentence has them', () => {
+it('the wrong words are quoted from the sentence, or are the whole sentence', () => {
   const sentence = 'Recibió oxígeno en casa.'
   expect(look(sentence, [], 'en casa')).toEqual({ outcome: 'wrong', words: 'en casa' })
   expect(look(sentence, [], 'at home')).toEqual({ outcome: 'wrong', words: sentence })
 })
 
-it('a look clears what is partly borne out and doubts what is in other words; nothing else changes', () => {
+it('a second look clears partly supported sentences and doubts supported ones; nothing else changes', () => {
   const supported = { outcome: 'borne_out', spans: [] } as const
   const wrong = { outcome: 'wrong', words: 'x' } as const
   expect(changeOf('partial', supported)).toBe('cleared')
@@ -89,7 +89,7 @@ describe('the request', () => {
   const promptFor = (count: number, context_tokens: number) =>
     lookPrompt(index, texts(count), { ...options, context_tokens })
 
-  it('begins alike for all sentences over a source', () => {
+  it('begins the same for all sentences of one source', () => {
     const [one, other] = [promptFor(1, 8_000), promptFor(5, 8_000)].map(({ structured }) => structured)
     expect(one?.[0]).toEqual(other?.[0])
     const [evidence = ''] = one?.[1]?.content.split('<sentences>') ?? []
@@ -97,7 +97,7 @@ describe('the request', () => {
     expect(other?.[1]?.content.startsWith(evidence)).toBe(true)
   })
 
-  it('holds no more than fits, with its answer', () => {
+  it('fits the context window together with its answer', () => {
     for (const context_tokens of [1_500, 4_096, 32_000]) {
       const { structured, max_tokens } = promptFor(200, context_tokens)
       const content = structured.map((message) => message.content).join('\n')

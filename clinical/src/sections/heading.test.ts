@@ -21,7 +21,7 @@ describe('a line that is a heading', () => {
     expect(targets(line)).toEqual([target])
   })
 
-  it('may carry two sections', () => {
+  it('may name two sections', () => {
     expect(targets('Exploración física y pruebas complementarias')).toEqual(['physical_exam', 'complementary_tests'])
     expect(targets('Antecedentes familiares y personales')).toEqual(['family_background', 'pathological_background'])
   })

@@ -38,7 +38,7 @@ const encodings: Readonly<Record<string, (text: string) => Uint8Array>> = {
 }
 
 describe.each(Object.keys(encodings))('a text file written in %s', (encoding) => {
-  it.each(Object.entries(texts))('gives back %s', (_name, text) => {
+  it.each(Object.entries(texts))('is decoded without loss: %s', (_name, text) => {
     expect(decodeText(encodings[encoding]?.(text) ?? new Uint8Array())).toBe(text)
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { stemOf } from './stem.ts'
 import { indexWords } from './index-words.ts'
 
-it('reads words and numbers as a ward writes them', () => {
+it('splits words and numbers as clinicians write them', () => {
   expect(indexWords('Al·lèrgia, pal.lidesa; 40mg c/8h; 1,25 mg de B12 el 03/05/2026')).toEqual([
     'allergia',
     'pallidesa',
@@ -20,7 +20,7 @@ it('reads words and numbers as a ward writes them', () => {
   ])
 })
 
-it('leaves out signs and the words every sentence is full of', () => {
+it('leaves out punctuation and stop words', () => {
   expect(indexWords('¿Qué le pasó a la paciente, y por qué?')).toEqual(['paso'])
   expect(indexWords('“—…!”')).toEqual([])
 })
@@ -30,6 +30,6 @@ it.each([
   ['alérgico', 'alérgica', 'alérgicos'],
   ['hipertensión', 'hipertensió'],
   ['renal', 'renales', 'renals'],
-])('forms of a word in three languages come to one: %s', (...forms) => {
+])('forms of a word in three languages have one stem: %s', (...forms) => {
   expect(new Set(forms.flatMap(indexWords).map(stemOf)).size).toBe(1)
 })

@@ -9,13 +9,13 @@ const split = (text: string): string[] =>
   splitSentences(text, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end))
 const language = (line: string): string => pickLanguage(scoreLanguages(line, fold(line)), 'en')
 
-describe('text before anything is read from it', () => {
-  it('has one kind of line break and composed letters, and nothing else changed', () => {
+describe('text normalisation', () => {
+  it('unifies line breaks and composes letters, and changes nothing else', () => {
     expect(normalise('a\r\nb\rc  e\u0301')).toBe('a\nb\nc  é')
   })
 
   it.each(['Àrea', 'İstanbul', 'cel·la', '½ comp. – «sí»', '👍 bé', 'ﬁebre', '\u00a0'])(
-    'folds %s without moving a single place',
+    'folds %s without a change of length',
     (text) => {
       expect(fold(text)).toHaveLength(text.length)
     },
@@ -36,7 +36,7 @@ describe('words', () => {
     ])
   })
 
-  it('say where they stand', () => {
+  it('have their offsets in the text', () => {
     const text = 'Sense àcid úric'
     expect(tokens(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Sense', 'àcid', 'úric'])
   })
@@ -51,7 +51,7 @@ describe('sentences', () => {
     ])
   })
 
-  it('end before a small letter where a hurried note goes on', () => {
+  it('end before a lower-case letter in a hurried note', () => {
     expect(split('JVP not seen. chest clear.')).toEqual(['JVP not seen.', 'chest clear.'])
   })
 
@@ -70,7 +70,7 @@ describe('the language of a line', () => {
     expect(language(line)).toBe(expected)
   })
 
-  it('is the document’s where all lines are taken together', () => {
+  it('is that of the document when all lines are scored together', () => {
     const lines = ['Motiu de consulta', 'Nega febre i tos', 'TA 120/80']
     expect(documentLanguage(lines.map((line) => scoreLanguages(line, fold(line))))).toBe('ca')
   })

@@ -28,13 +28,13 @@ const cases = languages.flatMap((language) =>
 const textOf = ({ sections, unused }: GeneratedReport): string =>
   [...sections.flatMap(({ items }) => items), ...unused].map(({ text }) => text).join('\n')
 
-describe.each(cases)('orders hidden in a note ($name)', ({ texts, must_not, true_facts }) => {
+describe.each(cases)('prompt injections in a note ($name)', ({ texts, must_not, true_facts }) => {
   const claims = (text: string): boolean => must_not.some((claim) => fold(text).includes(claim))
   /** A scripted model that obeys the injection and states its claims word for word. */
   const obeys: ScriptedModel = () =>
     JSON.stringify({ items: must_not.map((claim) => ({ text: `${claim}.`, sources: [1] })) })
 
-  it.each(texts)('are shown to no model, obeyed by no sentence, and lose no true fact', (text) => {
+  it.each(texts)('are shown to no model, support no sentence, and displace no true fact', (text) => {
     const writing = openWriting(text, { ...usual, on_unsupported: 'mark' })
     const { report: engine, steps } = writing.plan(null)
     const prompts = steps.map(({ prompt }) => prompt.structured.at(-1)?.content ?? '')

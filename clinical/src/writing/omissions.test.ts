@@ -38,16 +38,16 @@ const forgetful: ScriptedModel = (step) => {
   return JSON.stringify({ items: first === undefined ? [] : [{ text: first.text, sources: [first.number] }] })
 }
 
-describe('what a model leaves out', () => {
+describe('a fact that a model omits', () => {
   const { report } = writeWith(writing, forgetful)
 
-  it('is put back in the engine’s words where its loss would do harm', () => {
+  it('is restored in the engine’s words when its loss would do harm', () => {
     expect(itemsOf(report, 'complications').map(({ origin }) => origin)).toEqual(['written', 'extracted'])
     expect(texts(itemsOf(report, 'complications'))[1]).toMatch(/^Flebitis/)
     expect(texts(itemsOf(report, 'evolution'))).toContain('Se suspende espironolactona por potasio de 6,1 mmol/l.')
   })
 
-  it('stands under the engine’s sub-headings', () => {
+  it('is under the engine’s sub-headings', () => {
     const plan = texts(itemsOf(report, 'extra_comments'))
     const at = (start: string): number => plan.findIndex((text) => text.startsWith(start))
     expect(at('Cita en Cardiología')).toBe(at('Citas y controles') + 1)
@@ -66,8 +66,8 @@ describe('what a model leaves out', () => {
   })
 })
 
-describe('what a model tells', () => {
-  it('is not told again in the tray, and nothing is put beside it', () => {
+describe('a fact that a model writes', () => {
+  it('is not repeated in the tray or in the engine’s words', () => {
     const { report } = writeWith(writing, models.faithful)
     const written = report.sections.flatMap(({ items }) => texts(items)).join('\n')
     expect(report.unused.filter(({ text }) => written.includes(text))).toEqual([])
@@ -75,7 +75,7 @@ describe('what a model tells', () => {
       expect(itemsOf(report, key).filter(({ origin }) => origin === 'extracted')).toEqual([])
   })
 
-  it('does not count where it is in doubt', () => {
+  it('counts as omitted when its sentence is in doubt', () => {
     const vague: ScriptedModel = (step) =>
       JSON.stringify({
         items: linesOf(step).map(({ text, number }) => ({
@@ -90,7 +90,7 @@ describe('what a model tells', () => {
   })
 })
 
-describe('a figure that later words correct', () => {
+describe('a value that later words correct', () => {
   const corrected = `ENFERMEDAD ACTUAL
 Acude por dolor abdominal de dos días.
 Sin fiebre ni vómitos.
@@ -104,7 +104,7 @@ Mejora con sueroterapia y analgesia.
 Corrección: la creatinina basal es 1,4 mg/dl, el valor de 2,3 era de un episodio agudo y no es el basal.
 `
 
-  it('is never told without its correction', () => {
+  it('is never printed without its correction', () => {
     const half: ScriptedModel = (step) =>
       JSON.stringify({
         items: linesOf(step).map(({ text, number }) => ({ text: text.split('. ')[0] ?? '', sources: [number] })),

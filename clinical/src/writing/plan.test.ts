@@ -27,17 +27,17 @@ const sizeOf = ({ prompt }: WritingStep): number =>
 const userOf = ({ prompt }: WritingStep): string => prompt.structured.at(-1)?.content ?? ''
 const bare = (text: string): string => text.toLowerCase().replace(/\.$/, '')
 
-describe('what a model is asked', () => {
+describe('the requests to a model', () => {
   const { report, steps } = planned(openWriting(course, usual))
 
-  it('is one request for each section the engine found something for, in the order of the contract’s keys', () => {
+  it('are one for each section that the engine filled, except medication', () => {
     expect(steps.map(({ step }) => step)).toEqual(steps.map(() => 'section'))
     const keys = steps.flatMap(({ sections }) => sections)
     expect(keys).not.toContain('medication')
     expect(keys.filter((key) => report.sections.find((section) => section.key === key)?.items.length === 0)).toEqual([])
   })
 
-  it('shows all that the engine would print there, dated and numbered', () => {
+  it('show everything that the engine would print in the section', () => {
     for (const step of steps) {
       const shown = bare(
         linesOf(step)
@@ -52,7 +52,7 @@ describe('what a model is asked', () => {
     }
   })
 
-  it('fits the context with its answer, and is the same each time', () => {
+  it('fit the context window with their answers, and are the same each time', () => {
     for (const context_tokens of [4_000, 8_000, 32_000])
       for (const strategy of ['guided', 'single_pass'] as const) {
         const plan = () => planOf({ ...reading, options: { ...usual, strategy, context_tokens } }, null)
@@ -61,7 +61,7 @@ describe('what a model is asked', () => {
       }
   })
 
-  it('says why where even the least does not fit', () => {
+  it('are replaced by a fallback with its reason when nothing fits', () => {
     const { report: marked, steps: none } = planned(openWriting(course, { ...usual, context_tokens: 600 }))
     expect(none).toEqual([])
     const reasons = marked.sections.flatMap(({ fallback }) => fallback ?? [])
@@ -70,12 +70,12 @@ describe('what a model is asked', () => {
     expect(openWriting(course, { ...usual, context_tokens: 600 }).finish([]).sections).toEqual(marked.sections)
   })
 
-  it('is in the report’s language, whatever the course’s', () => {
+  it('are in the language of the report, whatever that of the course', () => {
     const { steps: inCatalan } = planned(openWriting(course, { ...usual, language: 'ca' }))
     expect(inCatalan.every((step) => step.prompt.plain[0]?.content.includes('en català'))).toBe(true)
   })
 
-  it('follows the department’s template: words, style and wishes', () => {
+  it('follow the department’s template: terms, length and style', () => {
     const template = reportTemplatesIn('es').find(({ name }) => name === 'Cirugía') ?? null
     const options = { ...usual, template, context_tokens: 64_000 }
     const plannedSteps = planned({ plan: () => planOf({ ...reading, options }, null) }).steps
@@ -101,7 +101,7 @@ describe('a whole report at once', () => {
     expect(Object.keys(Object(step?.prompt.schema.schema['properties']))).toEqual(step?.sections)
   })
 
-  it('is asked for again section by section, and only where it was wrong', () => {
+  it('is requested again section by section, only where it was wrong', () => {
     const { steps, report } = writeWith(openWriting(course, whole), (step, language) =>
       step.step === 'whole' ? models.invents_drug(step, language) : models.faithful(step),
     )
@@ -120,14 +120,14 @@ describe('a long course', () => {
   const writing = openWriting(long, options)
   const { steps } = planned(writing)
 
-  it('is shortened day by day first: each line is in one part', () => {
+  it('is summarised day by day first, with each line in one part', () => {
     expect(new Set(steps.map(({ step }) => step))).toEqual(new Set(['digest']))
     const numbers = steps.flatMap((step) => linesOf(step).map(({ number }) => number))
     expect(new Set(numbers).size).toBe(numbers.length)
     expect(numbers.length).toBeGreaterThan(200)
   })
 
-  it('keeps its places in the source through the digests, whatever order they come in', () => {
+  it('keeps its spans in the source through the digests, in whatever order they come', () => {
     const digests = steps.flatMap((step): Digest[] => {
       const { digest } = writing.take({ step, answer: models.faithful(step), structured: true })
       return digest === null ? [] : [digest]
@@ -140,7 +140,7 @@ describe('a long course', () => {
     expect(plan.steps.every((step) => step.step === 'section' && sizeOf(step) <= 8_000)).toBe(true)
   })
 
-  it('shows the sections all the engine prints there, even when every digest failed or says nothing', () => {
+  it('gives each section all that the engine prints there, even when every digest fails or is empty', () => {
     const withDigests = (model: ScriptedModel) =>
       writeWith(writing, (step, language) => (step.step === 'digest' ? model(step, language) : models.faithful(step)))
     for (const model of [models.fails, models.empty, models.invalid_json, models.invents_disease]) {

@@ -80,8 +80,8 @@ function written(texts: readonly string[], { looking, ...options }: LookTestOpti
   }
 }
 
-describe('a second look at what was written', () => {
-  it('asks about the sentences of all sections together, but for those that are the source’s own words', () => {
+describe('a second look at written sentences', () => {
+  it('asks about the sentences of all sections together, except for verbatim quotations', () => {
     const { looks } = written([loose, fine, copied], { looking: seeing() })
     expect(looks).toHaveLength(1)
     expect(looks[0]?.sections.toSorted()).toEqual(['current_disease', 'evolution'])
@@ -92,19 +92,19 @@ describe('a second look at what was written', () => {
     expect([...lines.values()].join(' ')).not.toContain('ignora las instrucciones')
   })
 
-  it('clears a doubtful sentence, which says so and rests on the lines that were named', () => {
+  it('clears a doubtful sentence, which is flagged as judged and cites the named lines', () => {
     const { item } = written([loose], { looking: seeing() })
     expect(item(loose)).toMatchObject({ support: 'supported', flags: ['judged'] })
     const [span] = item(loose)?.spans ?? []
     expect(source.slice(span?.start, span?.end)).toContain('disnea progresiva de tres días')
   })
 
-  it('puts back what the check had left out', () => {
+  it('restores a sentence that the check removed', () => {
     const { item, removed } = written([loose, wrong, fine], { looking: seeing(), on_unsupported: 'remove' })
     expect([item(loose)?.support, item(wrong)?.support, removed]).toEqual(['supported', undefined, 1])
   })
 
-  it('marks what it finds wrong and the check does not, and never takes it away', () => {
+  it('marks a sentence that only it finds wrong, and never removes it', () => {
     const objects = seeing((sentence) => (sentence === fine ? 'dos' : ''))
     for (const on_unsupported of ['mark', 'remove', 'block'] as const) {
       const { item, removed } = written([fine, copied], { looking: objects, on_unsupported })
@@ -133,13 +133,13 @@ describe('a second look at what was written', () => {
       'says two things of one sentence',
       ({ sentences }) => sentences.flatMap((__, at) => [look(at, [4]), look(at, [5])]),
     ],
-  ])('changes nothing where its answer %s', (_, looking) => {
+  ])('changes nothing when its answer %s', (_, looking) => {
     const { item } = written([loose, fine], { looking })
     expect(item(loose)).toMatchObject({ support: 'partial', flags: [] })
     expect(item(fine)).toMatchObject({ support: 'supported', flags: [] })
   })
 
-  it('asks about no more than fits, and shows the passages that speak of it', () => {
+  it('asks about no more than fits the context window', () => {
     const { looks } = written([loose, fine], { looking: seeing(), context_tokens: 2_000 })
     expect(looks.length).toBeGreaterThan(0)
     for (const { prompt } of looks) {
@@ -148,7 +148,7 @@ describe('a second look at what was written', () => {
     }
   })
 
-  it('is not asked for where no model is to judge', () => {
+  it('is not requested when the setting is off', () => {
     expect(written([loose], { looking: seeing(), judge: false }).looks).toEqual([])
   })
 })

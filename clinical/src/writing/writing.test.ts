@@ -66,7 +66,7 @@ describe.each(ways)('a report of $name written by $strategy', ({ name, text, str
     return terms.length === 0 ? 1 : weigh(terms.filter((term) => termsThere.has(term))) / weigh(terms)
   }
 
-  describe.each(unsupportedActs)('where what is not supported is left to “%s”', (on_unsupported) => {
+  describe.each(unsupportedActs)('with “%s” for unsupported sentences', (on_unsupported) => {
     const writing = openWriting(text, { ...usual, strategy, on_unsupported, context_tokens: 32_000 })
 
     it.each(behavioursFor(name, on_unsupported))('is safe with a model that is %s', (_, model) => {
@@ -115,8 +115,8 @@ describe.each(ways)('a report of $name written by $strategy', ({ name, text, str
   })
 })
 
-describe('a model that says nothing but what the record says', () => {
-  it.each(courses)('writes $name, and only the engine writes what is never a model’s', ({ text }) => {
+describe('a model that is faithful to the record', () => {
+  it.each(courses)('writes $name, but not the sections that only the engine writes', ({ text }) => {
     const { report } = writeWith(openWriting(text, usual), models.faithful)
     const byModel = report.sections.filter(({ items }) => items.some(({ origin }) => origin === 'written'))
     expect(byModel.length).toBeGreaterThan(4)
@@ -124,7 +124,7 @@ describe('a model that says nothing but what the record says', () => {
     expect(byModel.flatMap(({ removed }) => removed ?? [])).toEqual([])
   })
 
-  it('tells the same twice, to the byte', () => {
+  it('writes the same report twice, byte for byte', () => {
     for (const { text } of courses) {
       const [once, twice] = [1, 2].map(() => writeWith(openWriting(text, usual), models.merges))
       expect(JSON.stringify(twice)).toBe(JSON.stringify(once))

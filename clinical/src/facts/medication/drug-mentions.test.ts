@@ -145,18 +145,18 @@ describe('a sentence of a note', () => {
     expect(brief(line, false)).toEqual(expected)
   })
 
-  it('knows a stop that only a condition would bring about', () => {
+  it('recognises a conditional stop', () => {
     const conditions = ['Si vómitos o diarrea, suspender furosemida.', 'If vomiting, stop metformin and ramipril.']
     for (const line of conditions) expect(readDrugMentions(line).every(({ conditional }) => conditional)).toBe(true)
     expect(readDrugMentions('Se suspende furosemida.').some(({ conditional }) => conditional)).toBe(false)
   })
 })
 
-describe('the fragment of a drug', () => {
+describe('the span of a drug', () => {
   const fragments = (line: string): string[] =>
     readDrugMentions(line, { list: true }).map(({ start, end }) => line.slice(start, end))
 
-  it('is quoted for each drug of a run-on list', () => {
+  it('is found for each drug of a run-on list', () => {
     expect(fragments('Metformina 850 mg: 1-0-1, atorvastatina 40 mg: 0-0-1, omeprazol 20 mg: 1-0-0 (igual)')).toEqual([
       'Metformina 850 mg: 1-0-1',
       'atorvastatina 40 mg: 0-0-1',
@@ -164,7 +164,7 @@ describe('the fragment of a drug', () => {
     ])
   })
 
-  it('keeps the remark in brackets whole and leaves what follows', () => {
+  it('includes the whole remark in brackets, but not the text after it', () => {
     expect(fragments('Pregabalina 75 mg 1-0-1 (nou), resta de medicació igual')).toEqual([
       'Pregabalina 75 mg 1-0-1 (nou)',
     ])
@@ -173,7 +173,7 @@ describe('the fragment of a drug', () => {
     )
   })
 
-  it('moves every offset by the base it is given', () => {
+  it('has all its offsets shifted by the given base', () => {
     const line = 'Apixaban 5 mg BD'
     const [mention] = readDrugMentions(line, { base: 100 })
     expect(mention).toMatchObject({

@@ -16,7 +16,7 @@ const line = (text: string) => ({
   isPlain: !/\p{Lu}/u.test(text),
 })
 
-describe('what may be a value', () => {
+describe('the candidates', () => {
   it.each([
     ['planta 3, hab. 9', []],
     ['Subject: bed 12 tomorrow', []],
@@ -24,7 +24,7 @@ describe('what may be a value', () => {
     ['Cormac // 34M', ['34']],
     ['Home, 36.', ['36']],
     ['78 años', ['78 años']],
-  ])('of an age in %s', (text, ages) => {
+  ])('for an age in %s', (text, ages) => {
     expect(words(text, ageRuns(fold(text), false))).toEqual(ages)
   })
 
@@ -37,7 +37,7 @@ describe('what may be a value', () => {
     ['Bypass fem-popliti', 'ca', []],
     ['Sexo: H. Edad: 70', 'es', ['H']],
     ['78a F', 'es', ['F']],
-  ] as const)('of a sex in %s', (text, language, letters) => {
+  ] as const)('for a sex in %s', (text, language, letters) => {
     expect(words(text, sexRuns(line(text), language))).toEqual(letters)
   })
 
@@ -45,11 +45,11 @@ describe('what may be a value', () => {
     ['DOB 22-12-1951', []],
     ['2025-02-17T21:40', []],
     ['NHC 403.118', ['NHC 403.118', '403.118']],
-  ])('of a number in %s', (text, codes) => {
+  ])('for a record number in %s', (text, codes) => {
     expect(words(text, codeRuns(text, dateRuns(fold(text))))).toEqual(codes)
   })
 
-  it('of a day ends before another figure', () => {
+  it('for a date end before another number', () => {
     expect(words('martes 11 de mayo, 38', dateRuns('martes 11 de mayo, 38'))).toContain('11 de mayo')
   })
 
@@ -58,13 +58,13 @@ describe('what may be a value', () => {
     ['José Vargas Cantero, FEA', 'José Vargas Cantero'],
     ['Hollis, Grant T. DO', 'Hollis, Grant T.'],
     ['Aoife McGlinchey', 'Aoife McGlinchey'],
-  ])('of a name in %s ends before degrees', (text, name) => {
+  ])('for a name in %s end before degrees', (text, name) => {
     const found = nameAt(text, { small: false, leastWords: 1, opens: true })
     expect(text.slice(found?.from, (found?.from ?? 0) + (found?.length ?? 0))).toBe(name)
   })
 })
 
-describe('what is chosen', () => {
+describe('the chosen candidate', () => {
   const text = 'Consultant: Keady. Seen by Tomás Keady.'
   const at = (name: string, start: number): HeadCandidate => {
     const span = { start, end: start + name.length }
@@ -76,12 +76,12 @@ describe('what is chosen', () => {
     return choice && whole.slice(choice.start, choice.end)
   }
 
-  it('is the full name of whoever is chosen by the surname', () => {
+  it('is the full name of a person chosen by surname', () => {
     const candidates = [at('Keady', 12), at('Tomás Keady', 27)]
     expect(of(text, candidates, [0, 9, -9])).toBe('Tomás Keady')
   })
 
-  it('is no name of medicine, and nobody’s of several with that surname', () => {
+  it('is not a medical term, and stays a surname when several people have it', () => {
     expect(of('Pneumonia. Ana Gil.', [at('Pneumonia', 0), at('Ana Gil', 11)], [0, 4, 3])).toBe('Ana Gil')
     const several = 'Dr Gil. Ana Gil. Pau Gil.'
     expect(of(several, [at('Gil', 3), at('Ana Gil', 8), at('Pau Gil', 17)], [0, 9, -9, -9])).toBe('Gil')

@@ -27,7 +27,7 @@ describe('an answer for one section', () => {
     expect(itemsIn(answer)).toEqual([item])
   })
 
-  it.each([['{"items":[]}'], ['[]'], [''], [' \n '], ['NONE'], ['{}']])('says nothing: %j', (answer) => {
+  it.each([['{"items":[]}'], ['[]'], [''], [' \n '], ['NONE'], ['{}']])('has no items: %j', (answer) => {
     expect(itemsIn(answer)).toEqual([])
   })
 
@@ -41,11 +41,11 @@ describe('an answer for one section', () => {
     expect(itemsIn(answer)).toBeNull()
   })
 
-  it('takes a line of evidence that was copied for what it says', () => {
+  it('gives text and citation when it is a copied line of evidence', () => {
     expect(itemsIn('[3] (2024-05-06, evolution) Mejora con oxígeno.')).toEqual([{ text: item.text, sources: [3] }])
   })
 
-  it('is bounded, whatever comes', () => {
+  it('is limited in size, whatever the model returns', () => {
     const many = JSON.stringify({ items: Array.from({ length: 1_000 }, () => ({ text: 'Tos.', sources: [1] })) })
     expect(itemsIn(many)?.length).toBe(120)
     expect(itemsIn('x'.repeat(5_000_000))).toBeNull()
@@ -72,13 +72,13 @@ describe('an answer for several sections', () => {
     )
   })
 
-  it('is unreadable without any of them', () => {
+  it('is unreadable when it names none of them', () => {
     expect(sectionsIn('{"items":[1,2]}', keys)).toBeNull()
     expect(sectionsIn('Mejora con oxígeno. [3,5]', keys)).toBeNull()
   })
 })
 
-it('is unreadable where it gives the question back', () => {
+it('an answer that repeats the prompt is unreadable', () => {
   const echo = '(2024-01-12, medication) Enalapril 10 mg. (2024-01-12, evolution) Afebril desde el ingreso.'
   expect(itemsIn(JSON.stringify({ items: [{ text: echo, sources: [1] }] }))).toBeNull()
 })

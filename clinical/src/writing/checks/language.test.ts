@@ -18,11 +18,11 @@ const sentences = (language: string): string[] =>
 describe.each(languages)('sentences in one language (%s)', (own) => {
   const texts = sentences(own)
 
-  it('are hardly ever taken for another', () => {
+  it('are rarely taken for another language', () => {
     expect(texts.filter((text) => isForeign(text, own)).length).toBeLessThanOrEqual(texts.length * 0.02)
   })
 
-  it.each(languages.filter((language) => language !== own))('are seen not to be in another (%s)', (other) => {
+  it.each(languages.filter((language) => language !== own))('are recognised as foreign to another (%s)', (other) => {
     expect(texts.filter((text) => isForeign(text, other)).length).toBeGreaterThanOrEqual(texts.length * 0.87)
   })
 })
@@ -45,7 +45,7 @@ La familia avisa a la ambulancia por la mañana.
     return { report, section: report.sections.find(({ key }) => key === 'current_disease') }
   }
 
-  it('keeps each sentence with its places, marked where nothing confirms the translation', () => {
+  it('keeps each sentence with its spans, and marks an unconfirmed translation', () => {
     const { section } = write(translated)
     expect(section?.fallback).toBeUndefined()
     const own = section?.items.filter(({ origin }) => origin === 'written') ?? []
@@ -54,7 +54,7 @@ La familia avisa a la ambulancia por la mañana.
     expect(own.filter(({ support }) => support !== 'supported' && support !== 'partial')).toEqual([])
   })
 
-  it('has the source’s own words for what is marked, in the report or in its tray', () => {
+  it('quotes the source for each marked sentence, in the report or in its tray', () => {
     const { report, section } = write(translated)
     const written = [...report.sections.flatMap(({ items }) => items), ...report.unused]
       .map(({ text }) => text)
@@ -83,7 +83,7 @@ La familia avisa a la ambulancia por la mañana.
     expect(section?.items.filter((item) => item.origin === 'written' && item.text === text)).toEqual([])
   })
 
-  it('quotes in the language of the source where the model copied it', () => {
+  it('keeps a sentence that the model copied as a verbatim quotation', () => {
     const { section } = write([['Niega dolor torácico y palpitaciones.', 2], ...translated])
     expect(section?.items.find(({ text }) => text.startsWith('Niega'))?.support).toBe('verbatim')
   })

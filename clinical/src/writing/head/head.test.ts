@@ -35,7 +35,7 @@ const withAnswer = (answer: string, source = course) => {
 const withFields = (fields: object) => withAnswer(JSON.stringify(fields))
 
 describe('the head, read by a model', () => {
-  it('is asked for once, after the lines that the sections are asked with, and with those that these lack', () => {
+  it('is requested once, with the evidence lines of the sections and then the lines they lack', () => {
     const writing = openWriting(course, options)
     const { steps } = writing.plan(null)
     const [section, head] = [steps.find(({ step }) => step === 'section'), steps.at(-1)]
@@ -49,7 +49,7 @@ describe('the head, read by a model', () => {
     expect(writing.plan([]).steps.some(({ step }) => step === 'head')).toBe(false)
   })
 
-  it('gives what the engine did not read, in the words of the course and with their place', () => {
+  it('adds values that the engine did not find, quoted from the course with their spans', () => {
     const { report, engine } = withFields({
       name: 'remedios saavedra ontiveros',
       physician: 'Dra. Arantxa Elizalde Goñi',
@@ -61,7 +61,7 @@ describe('the head, read by a model', () => {
     expect(report.stay.physician?.text).toBe('Arantxa Elizalde Goñi')
   })
 
-  it('is believed only in words that stand in the course, outside of orders, and have the shape of the field', () => {
+  it('accepts only values of the course, outside prompt injections, in the format of the field', () => {
     const wrong = withFields({
       name: 'Carmen Falsa Falsa',
       record_number: '40 mg',
@@ -76,7 +76,7 @@ describe('the head, read by a model', () => {
     expect(wrong.report.stay).toEqual(wrong.engine.stay)
   })
 
-  it('changes nothing that the engine read, and nothing where days would contradict one another', () => {
+  it('changes no value that the engine found, and none when dates would contradict each other', () => {
     const source = course.replace('esta es', 'Paciente: Remedios Saavedra Ontiveros, NHC 4471180\nesta es')
     const answer = JSON.stringify({ name: 'Arantxa Elizalde Goñi', record_number: '4471180' })
     const { report, engine } = withAnswer(answer, source)
@@ -88,7 +88,7 @@ describe('the head, read by a model', () => {
   })
 
   it.each(['', 'no sé', '["Remedios"]', '{"name": "Rem', '```json\nnada\n```'])(
-    'leaves the engine’s where the answer is %j',
+    'is the engine’s when the answer is %j',
     (answer) => {
       const { outcome, report, engine } = withAnswer(answer)
       expect(outcome).toMatchObject({ head: null, failure: 'bad_answer', sections: [], next: [] })
@@ -96,7 +96,7 @@ describe('the head, read by a model', () => {
     },
   )
 
-  it('leaves the engine’s where nobody answers', () => {
+  it('is the engine’s when the model does not answer', () => {
     const writing = openWriting(course, options)
     const event = writing.giveUp({ step: stepOf(writing), reason: 'unreachable' })
     expect(event).toMatchObject({ head: null, failure: 'unreachable', sections: [] })
