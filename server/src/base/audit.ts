@@ -108,7 +108,8 @@ const chain = (organisation_id: string, lines: readonly AuditLine[]) => {
     with recursive head as materialized (
       select sequence, hash from audit_heads where organisation_id = ${organisation_id} for update
     ), line as materialized (
-      select * from json_to_recordset(${JSON.stringify(numbered)}::json) as line (
+      select number, occurred_at, actor_id, address, act, outcome, detail, fields
+      from json_to_recordset(${JSON.stringify(numbered)}::json) as line (
         number integer, occurred_at timestamptz, actor_id uuid, address text, act text, outcome text, detail json,
         fields text)
     ), chained as (
