@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installFromDebian } from './prepare.mjs'
 
 const debian = '/usr/lib/postgresql'
 const isRoot = process.getuid?.() === 0
@@ -21,9 +22,7 @@ function installed() {
   const found = folderOfCommands()
   if (found || !isRoot) return found
   console.log('Installing PostgreSQL…')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-  spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  installFromDebian('postgresql')
   return folderOfCommands()
 }
 

@@ -102,6 +102,13 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file))
 
+/** Installs a package of Debian's; where that cannot be, nothing happens. */
+export function installFromDebian(name, ...options) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
+  spawnSync('apt-get', ['install', '-y', '-qq', ...options, name], { stdio: ['ignore', 'ignore', 'inherit'], env })
+}
+
 /** The first has no window, and shows the same pages for a tenth less time. */
 const debianBrowsers = ['chromium-headless-shell', 'chromium']
 const browsers = [...debianBrowsers, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -116,12 +123,8 @@ export function browser() {
   if (chosen) return chosen
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     console.log('Installing a browser…')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
     for (const name of debianBrowsers) {
-      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
+      installFromDebian(name, '--no-install-recommends')
       const found = installed()
       if (found) return found
     }

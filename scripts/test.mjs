@@ -26,7 +26,7 @@ const env = environment({
 const total = { passed: 0, failed: 0 }
 /** What failed, said once more at the end: a log of which only the last lines are kept still says it. */
 const failures = []
-/** Which tests in a browser passed only when they were run again; each is a defect of the test or of the product. */
+/** Which tests in a browser were run again; each is a defect of the test or of the product, also where it passed then. */
 const repeated = []
 /** How much of what a failed step printed about its failures is said once more, in characters. */
 const failure_max = 20_000

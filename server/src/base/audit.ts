@@ -58,16 +58,15 @@ export function auditLineOf({ endpoint, actor, ...act }: AuditedAct, noted: Audi
   }
 }
 
-/** All fields of an event that its place in the chain does not decide, as the end of a JSON array. */
-const hashedFields = (line: Hashed): string =>
-  JSON.stringify([
-    line.occurred_at.toISOString(),
-    line.actor_id,
-    line.address,
-    line.act,
-    line.outcome,
-    line.detail,
-  ]).slice(1)
+/** The fields of an event that its position in the chain does not decide, in the order in which they are hashed. */
+const hashedFields = ({ occurred_at, actor_id, address, act, outcome, detail }: Hashed): readonly unknown[] => [
+  occurred_at.toISOString(),
+  actor_id,
+  address,
+  act,
+  outcome,
+  detail,
+]
 
 /**
  * SHA-256 over the hash of the event before and all fields of this one. Any later change breaks the chain from there
@@ -75,7 +74,7 @@ const hashedFields = (line: Hashed): string =>
  */
 export const auditHash = (previous_hash: string, sequence: number, line: Hashed): string =>
   createHash('sha256')
-    .update(`["${previous_hash}","${line.organisation_id ?? noOrganisation}",${sequence},${hashedFields(line)}`)
+    .update(JSON.stringify([previous_hash, line.organisation_id ?? noOrganisation, sequence, ...hashedFields(line)]))
     .digest('hex')
 
 /** Lines that go into one statement, each of which is looked for among all. */
@@ -103,7 +102,12 @@ export async function recordAll(trx: Db, lines: readonly AuditLine[]): Promise<v
  * until the commit that follows. The hashes are those of `auditHash`. Changes nothing where there is no head yet.
  */
 const chain = (organisation_id: string, lines: readonly AuditLine[]) => {
-  const numbered = lines.map((line, index) => ({ ...line, number: index + 1, fields: hashedFields(line) }))
+  const numbered = lines.map((line, index) => ({
+    ...line,
+    number: index + 1,
+    // The end of the JSON array whose beginning, the position in the chain, only the database knows.
+    fields: JSON.stringify(hashedFields(line)).slice(1),
+  }))
   return sql`
     with recursive head as materialized (
       select sequence, hash from audit_heads where organisation_id = ${organisation_id} for update

@@ -11,15 +11,6 @@ import type { Caller, Person, TestServer } from './test-server.ts'
 
 type NamedCall = readonly [name: string, endpoint: Endpoint]
 
-/** Calls that sign their caller out or change the caller's account. */
-export const usesUp = [
-  'auth.logout',
-  'auth.change_password',
-  'invitations.accept',
-  'organisations.create',
-  'emergency_access.open',
-]
-
 const isPerson = (caller: Caller | null): caller is Person => caller !== null && 'user_id' in caller
 
 interface At {
@@ -104,7 +95,7 @@ async function recordsOf(server: TestServer, [name, endpoint]: NamedCall, at: At
   const organisation = name === 'organisations.remove' && at.system ? await throwAway(server) : at.organisation
   const idNames = idsOf(name, endpoint)
   const changes = (endpoint.method !== 'GET' && at.outcome === 'done') || prepared[name] !== undefined
-  if (changes || usesUp.includes(name)) return await newRecords(server, { ...at, organisation }, idNames)
+  if (changes) return await newRecords(server, { ...at, organisation }, idNames)
   const key = [organisation.organisation_id, ...idNames.toSorted()].join(' ')
   const ids = at.unchanged.get(key) ?? (await newRecords(server, at, idNames))
   at.unchanged.set(key, ids)

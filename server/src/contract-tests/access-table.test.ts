@@ -17,7 +17,7 @@ import {
   subjects,
   table,
 } from './access-table.ts'
-import { everything, recordsFor, usesUp } from './access-table-records.ts'
+import { everything, recordsFor } from './access-table-records.ts'
 import { openEmergencyAccess } from './emergency-records.ts'
 import { minimalRequest } from './minimal-requests.ts'
 import type { OrganisationFixture, RecordIds } from './record-ids.ts'
@@ -110,6 +110,15 @@ async function subjectOf(standing: CallerRoles): Promise<AccessTableSubject> {
   const another = async () => await callerOf(standing, await make())
   return { standing, organisation, caller: await callerOf(standing, organisation), another, unchanged: new Map() }
 }
+
+/** Calls that sign their caller out or change the caller's account. */
+const usesUp = [
+  'auth.logout',
+  'auth.change_password',
+  'invitations.accept',
+  'organisations.create',
+  'emergency_access.open',
+]
 
 const refusals: Readonly<Record<number, ExpectedOutcome>> = {
   401: 'unauthenticated',

@@ -82,8 +82,9 @@ const addressOf = (url: string, name: string): string => {
 }
 
 /** The migrated template, made once; test files that start together wait for the one that makes it. */
-const makeTemplate = async (url: string, name: string): Promise<void> =>
-  withAdmin(url, async (client) => {
+const migratedTemplate = async (url: string): Promise<string> => {
+  const name = `alta_template_${kind()}`
+  await withAdmin(url, async (client) => {
     await client.query('select pg_advisory_lock(724119)')
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount) return
@@ -94,6 +95,8 @@ const makeTemplate = async (url: string, name: string): Promise<void> =>
     await database.close()
     await client.query(`alter database ${name}_new rename to ${name}`)
   })
+  return name
+}
 
 const newDatabase = async (url: string, template: string) => {
   const name = `alta_test_${randomUUID().replaceAll('-', '')}`
@@ -132,9 +135,7 @@ export const newMigratedProcessDatabase = async (data_folder: string) => {
     fs.cpSync(await migratedFolder(), data_folder, { recursive: true })
     return { environment: {}, drop: async () => {} }
   }
-  const template = `alta_template_${kind()}`
-  await makeTemplate(url, template)
-  const { address, drop } = await newDatabase(url, template)
+  const { address, drop } = await newDatabase(url, await migratedTemplate(url))
   return { environment: { DATABASE_URL: address }, drop }
 }
 
@@ -148,9 +149,7 @@ const withKeys = (database: OpenDatabase): OpenDatabase => withContentKeys(datab
 export const openTestDatabase = async (): Promise<OpenDatabase> => {
   const url = process.env['ALTA_TEST_DATABASE_URL']
   if (!url) return withKeys(databaseOn(await openInMemory(await migratedImage()), () => {}))
-  const template = `alta_template_${kind()}`
-  await makeTemplate(url, template)
-  return withKeys(await openTemporary(url, template))
+  return withKeys(await openTemporary(url, await migratedTemplate(url)))
 }
 
 /** The same without a table. */

@@ -15,6 +15,7 @@ const isPlannedAnew = (text: string): boolean => /\blimit\b|@@/i.test(text)
 /** With a newer version's column in the table, PostgreSQL refuses what was prepared to give all columns. */
 const givesAllColumns = (text: string): boolean => /(?:\bselect|\breturning)\s+\*|"\.\*|\w\.\*/i.test(text)
 const isStatement = (text: string): boolean => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
+const isPlannedOnce = (text: string): boolean => isStatement(text) && !isPlannedAnew(text) && !givesAllColumns(text)
 
 /**
  * Gives a statement that comes again and again a name, under which a connection parses and plans it once (a prepared
@@ -27,14 +28,11 @@ export function openStatementNames(): (text: string) => string | undefined {
   return (text) => {
     const known = names.get(text)
     if (known !== undefined) return known
-    if (names.size >= most_named || text.length > longest || !isStatement(text)) return undefined
-    if (isPlannedAnew(text) || givesAllColumns(text)) return undefined
-    const before = uses.get(text) ?? 0
-    if (before < uses_before) {
-      uses.set(text, before + 1)
-      return undefined
-    }
-    uses.delete(text)
+    if (text.length > longest) return undefined
+    const count = (uses.get(text) ?? 0) + 1
+    uses.set(text, count)
+    // Whether it may have a name is decided once, and not at each use.
+    if (count !== uses_before + 1 || names.size >= most_named || !isPlannedOnce(text)) return undefined
     const name = `alta_${names.size + 1}`
     names.set(text, name)
     return name

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, useContext, useReducer, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useReducer } from 'react'
 import { onDemand } from './on-demand.ts'
 import type { Toast } from './toast-bar.tsx'
 
@@ -22,17 +22,17 @@ interface ToastState {
 
 const nothing: ToastState = { shown: null, open: false, waiting: [] }
 
-type ToastEvent = { readonly said: Toast } | { readonly closed: number }
+type ToastEvent = { readonly added: Toast } | { readonly closed: number }
 
 /**
- * A toast is said, or one is closed. The one in sight can be closed twice before it is gone (its time is up, and the next
+ * A toast is added, or one is closed. The one in sight can be closed twice before it is gone (its time is up, and the next
  * one presses): the second time must not take the next one away.
  */
 function next(state: ToastState, event: ToastEvent): ToastState {
   const { shown, open, waiting } = state
   if ('closed' in event && event.closed !== shown?.number) return state
-  if ('said' in event && open) return { shown, open, waiting: [...waiting, event.said].slice(-mostWaiting) }
-  const [first, ...rest] = 'said' in event ? [...waiting, event.said] : waiting
+  if ('added' in event && open) return { shown, open, waiting: [...waiting, event.added].slice(-mostWaiting) }
+  const [first, ...rest] = 'added' in event ? [...waiting, event.added] : waiting
   return first
     ? { shown: { toast: first, number: (shown?.number ?? 0) + 1 }, open: true, waiting: rest }
     : { shown, open: false, waiting: [] }
@@ -40,8 +40,8 @@ function next(state: ToastState, event: ToastEvent): ToastState {
 
 /** Shows one toast at a time; a newer one takes its place as soon as that has been in sight. */
 export function Toasts({ children }: { children: ReactNode }) {
-  const [{ shown, open, waiting }, happen] = useReducer(next, nothing)
-  const [say] = useState(() => (toast: Toast) => happen({ said: toast }))
+  const [{ shown, open, waiting }, dispatch] = useReducer(next, nothing)
+  const say = useCallback((toast: Toast) => dispatch({ added: toast }), [])
   return (
     <ToastContext value={say}>
       {children}
@@ -52,7 +52,7 @@ export function Toasts({ children }: { children: ReactNode }) {
             toast={shown.toast}
             open={open}
             pressed={waiting.length > 0}
-            onClose={() => happen({ closed: shown.number })}
+            onClose={() => dispatch({ closed: shown.number })}
           />
         </Suspense>
       )}

@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
-import type { Results } from '@electric-sql/pglite'
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
-import type { Engine, EngineResult } from './engine.ts'
+import type { Engine } from './engine.ts'
 import { durableFiles } from './durable.ts'
-import { openProtocol } from './protocol.ts'
+import { openProtocol, resultOf } from './protocol.ts'
 
 /** PostgreSQL type numbers (pg_type.oid). */
 const oid = { bytea: 17, int8: 20, date: 1082 } as const
@@ -26,17 +25,11 @@ const durableParameters = [
   ...[...durable, ...small].flatMap((setting) => ['-c', setting]),
 ]
 
-const rowsOf = (result: Results<Record<string, unknown>>): EngineResult => ({
-  rows: result.rows,
-  affectedRows: result.affectedRows,
-  command: result.command,
-})
-
 const engineOf = (pglite: PGlite): Engine => {
   const { query, forget } = openProtocol(pglite)
   return {
     query,
-    exec: async (text) => (await pglite.exec(text)).map(rowsOf),
+    exec: async (text) => (await pglite.exec(text)).map(resultOf),
     listen: async (channel, onPayload) => {
       await pglite.listen(channel, onPayload)
     },

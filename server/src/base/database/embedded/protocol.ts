@@ -1,4 +1,4 @@
-import { type PGlite, parse, protocol } from '@electric-sql/pglite'
+import { type PGlite, parse, protocol, type Results } from '@electric-sql/pglite'
 import { openStatementNames } from '../statement-names.ts'
 import type { EngineResult } from './engine.ts'
 
@@ -6,6 +6,12 @@ const { serialize } = protocol
 const describe = serialize.describe({ type: 'P' })
 const execute = serialize.execute({})
 const sync = serialize.sync()
+
+export const resultOf = ({ rows, affectedRows, command }: Results<Record<string, unknown>>): EngineResult => ({
+  rows,
+  affectedRows,
+  command,
+})
 
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
@@ -51,7 +57,7 @@ export function openProtocol(pglite: PGlite) {
       const bind = serialize.bind({ statement, values: values.map(textOf) })
       const answers = await send(...parsing, bind, describe, execute, sync)
       const [result] = parse.parseResults(answers, pglite.parsers)
-      return { rows: result?.rows ?? [], affectedRows: result?.affectedRows, command: result?.command }
+      return resultOf(result ?? { rows: [], fields: [] })
     },
     /** Somebody else in the session may have removed what was prepared: everything is prepared again. */
     forget: async (): Promise<void> => {
