@@ -3,7 +3,7 @@ import { join } from 'node:path'
 /**
  * Scores a part of the engine over a data file or folder.
  * Usage: node clinical/evaluation/evaluate.ts
- * courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|head-folds|written|written-answers|second-look
+ * courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|head-folds|written|votes|written-answers|second-look
  * PATH [--json] [--sums].
  * PATH of head-folds is an annotator of heads who is left out of the training here. PATH of courses and of written may
  * be a fold of the annotated courses (train, dev, test); that of answers and sentences is a fold of the questions and
@@ -30,6 +30,7 @@ const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   heads: async () => (await import('./heads.ts')).evaluateHeads,
   'head-folds': async () => (await import('./training/head-folds.ts')).evaluateHeadFolds,
   written: async () => (await import('./written/replay.ts')).evaluateWritten,
+  votes: async () => (await import('./written/votes.ts')).evaluateVotes,
   evidence: async () => (await import('./evidence.ts')).evaluateEvidence,
 }
 
@@ -40,6 +41,7 @@ const ownData: Readonly<Record<string, string>> = {
   omissions: 'test',
   pairs: 'test',
   'second-look': 'sight',
+  votes: 'test',
   written: 'all',
   'written-answers': 'q24',
   agreement: join(import.meta.dirname, '..', 'cases', 'annotated', 'second'),

@@ -101,7 +101,7 @@ export const changeSettings = endpoint({
 })
 
 /** The steps for which a model is asked. */
-export const modelSteps = ['digest', 'section', 'rewrite', 'whole', 'judge', 'head'] as const
+export const modelSteps = ['digest', 'section', 'rewrite', 'whole', 'judge', 'head', 'course'] as const
 export type ModelStep = (typeof modelSteps)[number]
 
 /** One request to a model on the way to a report, without its text. */

@@ -31,7 +31,7 @@ export async function writtenByHand(course: string) {
   const language = languages.find((each) => each === annotated.head.language)
   const given = { strategy, template: null, context_tokens: 32_000, on_unsupported: 'mark', judge: false } as const
   const options = { ...given, language: language ?? null }
-  const { report } = await writtenBy(text, options, writerOf(kept, strategy))
+  const { report } = await writtenBy(text, options, { writer: writerOf(kept, strategy) })
   const named = { ...report, engine: { ...report.engine, name: engines[strategy] } }
   return { text, sha256, report: named, report_strategy: strategy, model: 'answers-by-hand' } as const
 }

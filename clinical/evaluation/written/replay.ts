@@ -6,6 +6,7 @@ import { type Fold, foldNames } from '../annotated/corpus.ts'
 import { goldOfFold } from '../courses.ts'
 import { figuresOfTrials, linesOfTrials, strategies, type TriedCourse, triedWith, writtenFolder } from './figures.ts'
 import { writerOf, writtenBy } from './trial.ts'
+import { recordedVotes } from './votes.ts'
 
 const recordedAnswers = z.array(
   z.object({
@@ -24,7 +25,7 @@ export async function replayed(folds: readonly Fold[] = foldNames): Promise<Trie
     const answers = z.parse(recordedAnswers, JSON.parse(readFileSync(join(writtenFolder, `${gold.id}.json`), 'utf8')))
     return strategies.map(async (strategy): Promise<TriedCourse> => {
       const options = { ...triedWith, strategy, language: gold.language }
-      return { gold, source, strategy, trial: await writtenBy(source, options, writerOf(answers, strategy)) }
+      return { gold, source, strategy, trial: await writtenBy(source, options, { writer: writerOf(answers, strategy), recorded: recordedVotes(gold.id) }) }
     })
   })
   return Promise.all(all)

@@ -18,6 +18,8 @@ export interface Trial {
   readonly report: GeneratedReport
   readonly sections: readonly ReportSection[]
   readonly answers: readonly StepAnswer[]
+  /** What the person read of the course. */
+  readonly votes: readonly unknown[]
   /** The number of steps requested, and how many of them nobody answered. */
   readonly steps: number
   readonly failed: number
@@ -62,12 +64,20 @@ function answersIn(step: WritingStep, strategy: WritingOptions['strategy'], answ
   return keys.flatMap((key) => of(key, sections?.get(key) ?? null))
 }
 
-/** Writes a report with the given writer. All open steps run at the same time, as on the server. */
-export async function writtenBy(source: string, options: WritingOptions, writer: StepWriter): Promise<Trial> {
+/**
+ * Writes a report with the given writer. All open steps run at the same time, as on the server. `recorded` are earlier
+ * votes on the course, which is then not read again.
+ */
+export async function writtenBy(
+  source: string,
+  options: WritingOptions,
+  { writer, recorded = null }: { writer: StepWriter; recorded?: readonly unknown[] | null },
+): Promise<Trial> {
   const writing = openWriting(source, options)
   const sections: ReportSection[] = []
   const answers: StepAnswer[] = []
   const digests: Digest[] = []
+  const votes: unknown[] = [...(recorded ?? [])]
   let [steps, failed] = [0, 0]
   const work = async (step: WritingStep): Promise<void> => {
     steps += 1
@@ -80,13 +90,16 @@ export async function writtenBy(source: string, options: WritingOptions, writer:
         : writing.take({ step, answer, structured: true })
     sections.push(...outcome.sections)
     if (outcome.digest !== null) digests.push(outcome.digest)
+    if (outcome.votes !== null) votes.push(outcome.votes)
     await Promise.all(outcome.next.map(work))
   }
   // The step in which a model reads the head is not tried here.
-  const first = writing.plan(null).steps.filter(({ step }) => step !== 'head')
+  const first = writing
+    .plan(null)
+    .steps.filter(({ step }) => step !== 'head' && (step !== 'course' || recorded === null))
   await Promise.all(first.map(work))
   if (first.some(({ step }) => step === 'digest')) await Promise.all(writing.plan(digests).steps.map(work))
-  return { report: writing.finish(sections), sections, answers, steps, failed }
+  return { report: writing.finish(sections, { head: null, votes }), sections, answers, votes, steps, failed }
 }
 
 /**

@@ -2,8 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { goldOfFold } from '../courses.ts'
 import type { WritingStep } from '../../src/writing/writing.ts'
-import { linesOfTrials, strategies, type TriedCourse, triedWith, writtenFolder } from './figures.ts'
+import { type Fold, foldNames } from '../annotated/corpus.ts'
+import { strategies, triedWith, writtenFolder } from './figures.ts'
+import { evaluateWritten } from './replay.ts'
 import { writtenBy } from './trial.ts'
+import { storeVotes } from './votes.ts'
 
 /**
  * Lets an endpoint that speaks the OpenAI protocol write reports, stores its answers in `clinical/cases/written` and
@@ -37,19 +40,26 @@ async function ask(step: WritingStep): Promise<string | null> {
 }
 
 mkdirSync(writtenFolder, { recursive: true })
-const tried: TriedCourse[] = []
-for (const { gold, source } of goldOfFold(fold === 'test' ? 'test' : 'dev').filter((each) =>
-  ids.includes(each.gold.id),
-)) {
-  const both = await Promise.all(
-    strategies.map(async (strategy) => ({
-      strategy,
-      ...(await writtenBy(source, { ...triedWith, strategy, language: gold.language, context_tokens: context }, ask)),
-    })),
-  )
-  const answers = both.flatMap((each) => each.answers)
-  writeFileSync(join(writtenFolder, `${gold.id}.json`), `${JSON.stringify(answers, null, 1)}\n`)
-  tried.push(...both.map((trial) => ({ gold, source, trial, strategy: trial.strategy })))
-  console.log(`${gold.id}: ${both.map(({ steps, failed }) => `${steps} asked, ${failed} unanswered`).join('; ')}`)
-}
-console.log(linesOfTrials(tried).join('\n'))
+const known = foldNames.find((name): name is Fold => name === fold)
+if (known === undefined) throw new Error(`no fold ${fold}: ${foldNames.join(', ')}`)
+await Promise.all(
+  goldOfFold(known)
+    .filter(({ gold }) => ids.includes(gold.id))
+    .map(async ({ gold, source }) => {
+      const both = await Promise.all(
+        strategies.map(async (strategy) => {
+          const options = { ...triedWith, strategy, language: gold.language, context_tokens: context }
+          // The course is read once for both.
+          return await writtenBy(source, options, { writer: ask, recorded: strategy === 'guided' ? null : [] })
+        }),
+      )
+      const answers = both.flatMap((each) => each.answers)
+      writeFileSync(join(writtenFolder, `${gold.id}.json`), `${JSON.stringify(answers, null, 1)}\n`)
+      storeVotes(
+        gold.id,
+        both.flatMap(({ votes }) => votes),
+      )
+      console.log(`${gold.id}: ${both.map(({ steps, failed }) => `${steps} asked, ${failed} unanswered`).join('; ')}`)
+    }),
+)
+console.log((await evaluateWritten(known)).lines.join('\n'))

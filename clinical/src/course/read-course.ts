@@ -3,6 +3,7 @@ import { chancesOf, inNone, sectionsOf } from '../reading/decide-section.ts'
 import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
 import type { FeatureVector } from '../learning/network.ts'
 import { correctionsOf } from '../reading/corrections.ts'
+import { type CourseVotes, votedCorrections, votedSentences } from '../reading/course-votes.ts'
 import { predictReading } from '../reading/networks.ts'
 import type { Course, Decider, ReadText, Sentence } from './course.ts'
 import { type Outline, readOutline } from './read-outline.ts'
@@ -46,21 +47,31 @@ export const readCourse = (source: string): Course => {
   return courseOf(outline, mentionsOf(outline))
 }
 
-/** The course of a text whose lines, notes, units and mentions of drugs are known. */
-export const courseOf = (outline: Outline, mentions: readonly ReadMention[]): Course => {
-  const read = sentencesOf(outline, mentions, (things) => predictReading('sentences', things))
-  return { ...read, corrections: correctionsOf(read, mentions) }
+/**
+ * The course of a text whose lines, notes, units and mentions of drugs are known, with the votes of a model where one
+ * has read it.
+ */
+export const courseOf = (
+  outline: Outline,
+  mentions: readonly ReadMention[],
+  votes: CourseVotes | null = null,
+): Course => {
+  const read = sentencesOf(outline, mentions, (things, units) =>
+    votedSentences(votes, units, predictReading('sentences', things)),
+  )
+  return { ...read, corrections: votedCorrections(votes, read.sentences, correctionsOf(read, mentions)) }
 }
 
-/** The sentences of an outline; `say` gives the logits of each, in the order of reading/outputs.ts. */
+/** The sentences of an outline; `say` gives the logits of each unit, in the order of reading/outputs.ts. */
 export const sentencesOf = (
   outline: Outline,
   mentions: readonly ReadMention[],
-  say: (things: readonly FeatureVector[]) => Float32Array[],
+  say: (things: readonly FeatureVector[], units: readonly Unit[]) => readonly Float32Array[],
 ): ReadText => {
   const observed = sentenceFeatures(outline, mentions)
   const things = observed.map(({ thing }) => thing)
-  const chances = chancesOf(say(things))
+  const units = observed.map(({ unit }) => unit)
+  const chances = chancesOf(say(things, units))
   const isFurniture = ({ unit }: SentenceInput): boolean => unit.kind === 'boilerplate'
   const noteOf = (unit: Unit | undefined): number | undefined => outline.lines[unit?.line ?? -1]?.note
   const decided = sectionsOf(

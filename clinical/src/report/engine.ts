@@ -13,6 +13,7 @@ import { type Findings, itemOf } from './findings.ts'
 import { medicationSection } from './medication-section.ts'
 import { patientOf } from '../identity/patient.ts'
 import { courseWarnings } from '../identity/warnings.ts'
+import type { CourseVotes } from '../reading/course-votes.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { readStay } from './read-stay.ts'
 import { extraComments } from './plan-section.ts'
@@ -41,6 +42,8 @@ export interface ReportOptions {
    * otherwise sentences are joined.
    */
   readonly sentences?: boolean
+  /** What a model read of the course. */
+  readonly votes?: CourseVotes | null
 }
 
 /** How each sentence of the source is accounted for. */
@@ -60,7 +63,7 @@ function coverageOf({ course, copies: copied }: PlacementInput, printed: readonl
  * source is accounted for in `accounting`, and what is salient but not printed stands in `unused`.
  */
 export function writeReport(source: string, options: ReportOptions = {}): ExtractiveReport {
-  const { course, corrected, allergies, medication: groups } = readStay(source)
+  const { course, corrected, allergies, medication: groups } = readStay(source, options.votes)
   const language = options.language ?? course.language
   const statements = allergyItems(course, allergies).items
   const medication = medicationSection(groups, language)

@@ -7,6 +7,7 @@ import { allergyStatements } from '../facts/allergy-statements.ts'
 import { withoutRemarks } from '../facts/medication/drug-rows.ts'
 import { followDrugs } from '../facts/medication/follow-drugs.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
+import type { CourseVotes } from '../reading/course-votes.ts'
 import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
 import { type CorrectionEffects, correctedOf } from './corrected.ts'
 import { leftoversOf } from './leftovers.ts'
@@ -42,16 +43,19 @@ function uncorrectedMentions(course: Course, mentions: readonly ReadMention[]): 
   return wrong.size === 0 ? mentions : mentions.filter((read) => !wrong.has(read))
 }
 
-/** Reads a clinical course for reports and for answers to questions. Deterministic. */
-export function readStay(source: string): ReconciledStay {
+/**
+ * Reads a clinical course for reports and for answers to questions, with the votes of a model where one has read it.
+ * Deterministic.
+ */
+export function readStay(source: string, votes: CourseVotes | null = null): ReconciledStay {
   const outline = readOutline(source)
   const mentions = mentionsOf(outline)
-  const course = courseOf(outline, mentions)
+  const course = courseOf(outline, mentions, votes)
   const statements = allergyStatements(course)
   const further = ruledCorrections(course, statements)
   const corrected = correctedOf(course, further, statements)
   const allergies = allergyFacts(course, further, statements)
-  const drugs = followDrugs(outline, withoutRemarks(course.text, uncorrectedMentions(course, mentions)))
+  const drugs = followDrugs(outline, withoutRemarks(course.text, uncorrectedMentions(course, mentions)), votes)
   const listed = new Set(course.sentences.flatMap(({ section, start }) => (section === 'medication' ? [start] : [])))
   const context = { course, drugs, allergens: allergensOf(allergies), listed }
   return { course, corrected, allergies, medication: medicationGroups(context, leftoversOf(course, drugs)) }

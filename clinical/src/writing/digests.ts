@@ -15,13 +15,16 @@ import type { Digest, WritingStep } from './writing.ts'
 const partShare = 0.4
 const mostTokens = 6000
 
-/** The parts of a course, day by day as far as they fit a request. */
-function partsOf({ lines, options }: SourceReading): EvidenceLine[][] {
-  const room = Math.min(mostTokens, options.context_tokens * partShare)
+/** The parts of a course, day by day as far as they have room in a request. `sizeOf` gives the tokens of a line. */
+export function partsOf(
+  { lines, options }: SourceReading,
+  { space = options.context_tokens * partShare, sizeOf = lineTokens } = {},
+): EvidenceLine[][] {
+  const room = Math.min(mostTokens, space)
   const parts: { lines: EvidenceLine[]; size: number }[] = []
   const days = Map.groupBy(lines, ({ day }) => day)
   for (const own of days.values()) {
-    const size = own.reduce((sum, line) => sum + lineTokens(line), 0)
+    const size = own.reduce((sum, line) => sum + sizeOf(line), 0)
     const last = parts.at(-1)
     if (last !== undefined && last.size + size <= room) {
       last.lines.push(...own)
@@ -30,11 +33,11 @@ function partsOf({ lines, options }: SourceReading): EvidenceLine[][] {
     }
     for (const [at, line] of own.entries()) {
       const open = parts.at(-1)
-      if (at === 0 || open === undefined || open.size + lineTokens(line) > room)
-        parts.push({ lines: [line], size: lineTokens(line) })
+      if (at === 0 || open === undefined || open.size + sizeOf(line) > room)
+        parts.push({ lines: [line], size: sizeOf(line) })
       else {
         open.lines.push(line)
-        open.size += lineTokens(line)
+        open.size += sizeOf(line)
       }
     }
   }

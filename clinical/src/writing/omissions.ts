@@ -74,6 +74,7 @@ function safetyFactsOf(reading: SourceReading, section: ReportSection): ReportIt
   return items.filter((item) => {
     if (item.flags.includes('corrected') || allergyWord.test(fold(item.text))) return true
     if (headings.has(under.get(item) ?? '')) return true
+    if (item.spans.some((span) => reading.critical.some((other) => touches(span, other)))) return true
     if (acts.some((act) => item.spans.some((span) => touches(span, act)))) return true
     return key !== 'complementary_tests' && readDrugMentions(item.text).some(({ action }) => changes.has(action))
   })

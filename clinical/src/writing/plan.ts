@@ -1,11 +1,11 @@
 import type { WrittenKey } from '@alta/contract/sections'
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
-import { digestPlan, digestLines } from './digests.ts'
-import type { EvidenceLine } from './evidence-lines.ts'
+import { digestPlan, digestLines, partsOf } from './digests.ts'
+import { type EvidenceLine, lineTokens } from './evidence-lines.ts'
 import { tokensOf } from './sanitise.ts'
 import { candidatesFor, evidenceShare, instructionTokens, packetFor, roomFor, tokensOfLines } from './packets.ts'
 import { headLines } from './head/head-lines.ts'
-import { answerTokens, headPrompt, sectionPrompt, wholePrompt, wordsFor } from './prompts.ts'
+import { answerTokens, headPrompt, sectionPrompt, tokensPerVote, votesPrompt, wholePrompt, wordsFor } from './prompts.ts'
 import { type SourceReading, sectionOf, toWrite } from './reading.ts'
 import { shownOf } from './state.ts'
 import type { Digest, Prompt, WritingPlan, WritingStep } from './writing.ts'
@@ -76,6 +76,22 @@ function headStep(reading: SourceReading): WritingStep | null {
 const fits = ({ options }: SourceReading, { prompt }: WritingStep): boolean =>
   promptTokens(prompt) <= options.context_tokens
 
+/** The steps in which a model reads the course: one where it fits, otherwise one for each part. */
+function votesSteps(reading: SourceReading): WritingStep[] {
+  const stepOf = (lines: readonly EvidenceLine[]): WritingStep => ({
+    step: 'course',
+    sections: [],
+    prompt: votesPrompt(reading, lines),
+    state: { kind: 'voting', ...shownOf(reading, lines) },
+  })
+  if (reading.lines.length === 0) return []
+  const whole = stepOf(reading.lines)
+  if (fits(reading, whole)) return [whole]
+  const space = reading.options.context_tokens - promptTokens(votesPrompt(reading, []))
+  const steps = partsOf(reading, { space, sizeOf: (line) => lineTokens(line) + tokensPerVote }).map(stepOf)
+  return steps.every((step) => fits(reading, step)) ? steps : []
+}
+
 /** Whether the course does not fit and a section has more to tell than its share of the context. */
 const isLong = (reading: SourceReading, keys: readonly WrittenKey[]): boolean =>
   keys.some((key) => packetOf(reading, key, []) !== reading.lines) &&
@@ -98,11 +114,15 @@ export function engineReport(reading: SourceReading): GeneratedReport {
   return { ...reading.report, sections }
 }
 
-/** The steps for a source; with digests, once those of a long course are there. The head is asked for once. */
+/**
+ * The steps for a source; with digests, once those of a long course are there. The course and its head are read once.
+ */
 export function planOf(reading: SourceReading, digests: readonly Digest[] | null): WritingPlan {
   const plan = writingOf(reading, digests)
-  const head = digests === null ? headStep(reading) : null
-  return head !== null && fits(reading, head) ? { ...plan, steps: [...plan.steps, head] } : plan
+  if (digests !== null) return plan
+  const head = headStep(reading)
+  const read = [...votesSteps(reading), ...(head !== null && fits(reading, head) ? [head] : [])]
+  return { ...plan, steps: [...plan.steps, ...read] }
 }
 
 function writingOf(reading: SourceReading, digests: readonly Digest[] | null): WritingPlan {

@@ -6,6 +6,7 @@ import { composed, fallback } from './compose.ts'
 import { ownDigest, takenDigest } from './digests.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { headIn } from './head/head-answer.ts'
+import { votesIn } from './votes/votes-answer.ts'
 import { applySecondLookAnswer } from './second-look-steps.ts'
 import { sanitiseForPrompt } from './sanitise.ts'
 import { withSafetyFacts } from './omissions.ts'
@@ -29,7 +30,7 @@ export interface Failed {
   readonly reason: FallbackReason
 }
 
-const nothing: StepOutcome = { sections: [], next: [], digest: null, settled: [], head: null, failure: null }
+const nothing: StepOutcome = { sections: [], next: [], digest: null, settled: [], head: null, votes: null, failure: null }
 
 const together = (parts: readonly StepOutcome[]): StepOutcome => ({
   sections: parts.flatMap(({ sections }) => sections),
@@ -37,6 +38,7 @@ const together = (parts: readonly StepOutcome[]): StepOutcome => ({
   digest: null,
   settled: parts.flatMap(({ settled }) => settled),
   head: null,
+  votes: null,
   failure: parts.map(({ failure }) => failure).find((failure) => failure !== null) ?? null,
 })
 
@@ -186,6 +188,10 @@ export function processAnswer(reading: SourceReading, { step, answer }: StepResp
     const head = headIn(reading, answer)
     return { ...nothing, head, failure: head === null ? 'bad_answer' : null }
   }
+  if (state.kind === 'voting') {
+    const votes = votesIn(answer, linesShown(reading, state))
+    return { ...nothing, votes, failure: votes === null ? 'bad_answer' : null }
+  }
   if (state.kind === 'looking') {
     const sections = applySecondLookAnswer(reading, state, answer)
     if (sections === null) return { ...nothing, failure: 'bad_answer' }
@@ -201,7 +207,7 @@ export function processFailure(reading: SourceReading, { step, reason }: Failed)
   const state = stateOf(step)
   const keys = step.sections.filter(isWritable)
   if (state.kind === 'digesting') return { ...nothing, digest: ownDigest(reading, step), failure: reason }
-  if (state.kind === 'looking' || state.kind === 'heading') return { ...nothing, failure: reason }
+  if (state.kind === 'looking' || state.kind === 'heading' || state.kind === 'voting') return { ...nothing, failure: reason }
   if (state.first.length > 0)
     return { ...together(keys.map((key) => settled(reading, key, state.first))), failure: reason }
   return together(keys.map((key) => left(reading, key, reason)))

@@ -6,7 +6,8 @@ import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type EvidenceLine, lineText } from './evidence-lines.ts'
 import { sanitiseForPrompt } from './sanitise.ts'
 import { type SourceReading, touches } from './reading.ts'
-import { digestSchema, headSchema, sectionSchema, wholeSchema } from './schemas.ts'
+import { votedSections } from './votes/votes-answer.ts'
+import { digestSchema, headSchema, sectionSchema, votesSchema, wholeSchema } from './schemas.ts'
 import type { Prompt } from './writing.ts'
 
 /** The most words of the evolution by length of stay, as UMC Utrecht recommends to its departments. */
@@ -154,4 +155,31 @@ export function headPrompt(
   const isWhole = options.strategy === 'single_pass'
   const wording = isWhole ? { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole } : texts
   return promptOf(wording, user, { schema: headSchema, max_tokens: headTokens })
+}
+
+/** The form of an answer that votes on a course, with an example of each part. */
+const votesShape = JSON.stringify({
+  ...Object.fromEntries(votedSections.map((key) => [key, []])),
+  critical: [],
+  corrections: [{ line: 0, by: 0 }],
+  drugs: [{ drug: '…', home: [0], discharge: [0], outcome: 'changed' }],
+})
+/** The tokens of an answer for each line that it votes on. */
+export const tokensPerVote = 12
+const tokensOfVotes = 700
+
+/**
+ * The prompt that asks which lines belong in which section, which are critical, which correct others, and what becomes
+ * of the drugs. It begins as the sections' prompts do.
+ */
+export function votesPrompt({ language, options }: SourceReading, lines: readonly EvidenceLine[]): Prompt {
+  const texts = writingTexts[language]
+  const named = votedSections.map((key) => `${key}: ${texts.votes.sections[key] ?? sectionTitles[key][language]}`)
+  const user = [evidence(lines), texts.votes.task, ...named, ...texts.votes.further, `${texts.votes.form} ${votesShape}`]
+  const isWhole = options.strategy === 'single_pass'
+  const wording = isWhole ? { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole } : texts
+  const max_tokens = Math.ceil(
+    Math.min(tokensOfVotes + lines.length * tokensPerVote, Math.max(300, options.context_tokens * 0.3)),
+  )
+  return promptOf(wording, user.join('\n'), { schema: votesSchema, max_tokens })
 }

@@ -9,13 +9,17 @@ import { labValues } from '../facts/labs.ts'
 import { type Passage, passagesOf } from '../facts/passage.ts'
 import { correctedOf } from '../report/corrected.ts'
 import { type ExtractiveReport, writeReport } from '../report/engine.ts'
+import { readStay } from '../report/read-stay.ts'
+import type { CourseVotes } from '../reading/course-votes.ts'
 import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
 import { findPromptInjections } from './prompt-injection.ts'
+import { plausibleVotes } from './votes/plausible-votes.ts'
 import type { WritingOptions } from './writing.ts'
 
 /** A source, read once for everything that is asked about it. */
 export interface SourceReading {
   readonly options: WritingOptions
+  readonly source: string
   readonly language: Language
   /** The report sentence by sentence, so that a model's words can be compared with it. */
   readonly report: GeneratedReport
@@ -31,6 +35,8 @@ export interface SourceReading {
   readonly orders: readonly ReportSpan[]
   /** Words that were taken back, and page furniture: no sentence may rest on these alone. */
   readonly silent: readonly ReportSpan[]
+  /** Passages that a model called critical. */
+  readonly critical: readonly ReportSpan[]
   /** The days of the stay, first and last included; 0 where the course has no dates. */
   readonly days: number
 }
@@ -89,8 +95,7 @@ const plainReport = ({
  * Reads a source for writing: the engine's report, the index that sentences are checked against, the numbered lines.
  */
 export function readForWriting(source: string, options: WritingOptions): SourceReading {
-  const language = options.language === null ? {} : { language: options.language }
-  const extractive = writeReport(source, { ...language, sentences: true })
+  const extractive = reportOf(source, options, null)
   const index = indexSource(source)
   const { course } = index
   const passages = passagesOf(course)
@@ -106,6 +111,7 @@ export function readForWriting(source: string, options: WritingOptions): SourceR
   const report = plainReport(extractive)
   return {
     options,
+    source,
     language: report.language,
     report,
     index,
@@ -115,6 +121,23 @@ export function readForWriting(source: string, options: WritingOptions): SourceR
     labs: passages.filter(isLab).map(({ sentence }) => sentence),
     orders,
     silent: course.sentences.filter(({ index: at, section }) => section === null || leftOut.has(at)),
+    critical: [],
     days: daysOf(course),
+  }
+}
+
+const reportOf = (source: string, { language }: WritingOptions, votes: CourseVotes | null): ExtractiveReport =>
+  writeReport(source, { ...(language !== null && { language }), sentences: true, votes })
+
+/** The same reading, in which the engine's report follows what a model read of the course, too. */
+export function withVotes(reading: SourceReading, all: CourseVotes | null): SourceReading {
+  const votes = all === null ? null : plausibleVotes(reading.course, all)
+  if (votes === null) return reading
+  const { source, options } = reading
+  return {
+    ...reading,
+    course: readStay(source, votes).course,
+    report: plainReport(reportOf(source, options, votes)),
+    critical: votes.critical ?? [],
   }
 }

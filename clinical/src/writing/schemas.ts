@@ -1,5 +1,6 @@
 import { headFields } from '@alta/contract/report-head'
 import type { SectionKey } from '@alta/contract/sections'
+import { votedOutcomes, votedSections } from './votes/votes-answer.ts'
 import type { Prompt } from './writing.ts'
 
 type PromptSchema = Prompt['schema']
@@ -23,6 +24,22 @@ const closed = (properties: Readonly<Record<string, unknown>>) => ({
 
 export const sectionSchema: PromptSchema = { name: 'section', schema: closed({ items }) }
 export const digestSchema: PromptSchema = { name: 'digest', schema: closed({ items }) }
+const lineNumbers = { type: 'array', items: { type: 'integer' } }
+const listOf = (properties: Readonly<Record<string, unknown>>) => ({ type: 'array', items: closed(properties) })
+export const votesSchema: PromptSchema = {
+  name: 'course',
+  schema: closed({
+    ...Object.fromEntries(votedSections.map((key) => [key, lineNumbers])),
+    critical: lineNumbers,
+    corrections: listOf({ line: { type: 'integer' }, by: { type: 'integer' } }),
+    drugs: listOf({
+      drug: { type: 'string' },
+      home: lineNumbers,
+      discharge: lineNumbers,
+      outcome: { type: 'string', enum: votedOutcomes },
+    }),
+  }),
+}
 /** A value is an empty text where the course does not tell it, because not every endpoint accepts null. */
 export const headSchema: PromptSchema = {
   name: 'head',

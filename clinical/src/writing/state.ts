@@ -51,9 +51,10 @@ const digesting = z.object({ kind: z.literal('digesting'), ...shown })
 const settled = z.object({ key: z.enum(writtenSections), sentences: z.array(sentence) })
 export type Settled = z.infer<typeof settled>
 const heading = z.object({ kind: z.literal('heading'), ...shown })
+const voting = z.object({ kind: z.literal('voting'), ...shown })
 const looking = z.object({ kind: z.literal('looking'), sections: z.array(settled) })
 
-const state = z.discriminatedUnion('kind', [writing, digesting, looking, heading])
+const state = z.discriminatedUnion('kind', [writing, digesting, looking, heading, voting])
 export type StepState = z.infer<typeof state>
 export type WritingState = z.infer<typeof writing>
 export type LookingState = z.infer<typeof looking>

@@ -41,7 +41,7 @@ export interface Prompt {
 /** A request for a part of a report: JSON, so that threads can pass it on and the server can keep it. */
 export interface WritingStep {
   readonly step: ModelStep
-  /** The sections that it writes: all of them for `whole`, none for `digest` and `head`. */
+  /** The sections that it writes: all of them for `whole`, none for `digest`, `head` and `course`. */
   readonly sections: readonly SectionKey[]
   readonly prompt: Prompt
   /**
@@ -60,7 +60,8 @@ export interface WritingPlan {
   readonly report: GeneratedReport
   /**
    * The steps, which may all be asked at the same time. Steps of `digest` come without steps that write: with their
-   * digests the plan is made again and gives these. A step of `head` is the last of the first ones.
+   * digests the plan is made again and gives these. The last of the first ones are those in which a model reads the
+   * course and its head.
    */
   readonly steps: readonly WritingStep[]
 }
@@ -76,6 +77,14 @@ export interface StepOutcome {
   readonly settled: readonly unknown[]
   /** What a model read of the head, for `finish`. JSON that only this folder reads. */
   readonly head: unknown
+  /** What a model read of the course or of a part of it, for `finish`. JSON that only this folder reads. */
+  readonly votes: unknown
   /** Why the answer was not used, or only in part; null where it was used. */
   readonly failure: FallbackReason | null
+}
+
+/** What a model read beside what it wrote: the head of the report, and the parts of the course. */
+export interface ModelReads {
+  readonly head: unknown
+  readonly votes: readonly unknown[]
 }

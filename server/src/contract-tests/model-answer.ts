@@ -167,13 +167,36 @@ function headRead({ lines, ...prompt }: ParsedPrompt, behaviour: string) {
   return JSON.stringify(Object.fromEntries(known))
 }
 
-/** Looking again, reading the head and rewriting are known by their schema, or by their tags where no schema is taken. */
+const honest = new Set(['faithful', 'written_by_hand', 'agrees'])
+const inventedVote = { drug: 'warfarina', home: [], discharge: [1], outcome: 'started' }
+
+/**
+ * Each line in the section that its label names; one that misbehaves names each line in the section after it, calls all
+ * of them critical, has each correct the one before, and invents a drug.
+ */
+function courseRead({ lines }: ParsedPrompt, behaviour: string) {
+  const isHonest = honest.has(behaviour) || !isWriting(behaviour)
+  const sections = sectionKeys.map((key, at) => {
+    const named = isHonest ? key : sectionKeys.at(at - 1)
+    return [key, lines.flatMap(({ number, section }) => (section === named ? [number] : []))] as const
+  })
+  return JSON.stringify({
+    ...Object.fromEntries(sections),
+    critical: isHonest ? [] : lines.map(({ number }) => number),
+    corrections: isHonest ? [] : lines.map(({ number }) => ({ line: number - 1, by: number })),
+    drugs: isHonest ? [] : [inventedVote],
+  })
+}
+
+/** Looking again, reading the course or its head and rewriting are known by their schema, or by their tags where no schema is taken. */
 function aside(prompt: ParsedPrompt, schemaName: string | undefined, behaviour: string): string | null {
   const isLooking = prompt.outside.includes('<sentences>')
   if (schemaName === 'second_look') return JSON.stringify({ sentences: lookedAt(prompt, behaviour) })
   if (schemaName === undefined && isLooking) return lookedAt(prompt, behaviour).map(plainly).join('\n')
   if (schemaName === 'head' || (schemaName === undefined && prompt.outside.includes('"record_number"')))
     return headRead(prompt, behaviour)
+  if (schemaName === 'course' || (schemaName === undefined && prompt.outside.includes('"corrections"')))
+    return courseRead(prompt, behaviour)
   const isRewriting = prompt.isTagged && prompt.lines.length === 0
   return schemaName === 'question' || isRewriting ? JSON.stringify(standalone(prompt)) : null
 }

@@ -1,6 +1,7 @@
 import type { Outline } from '../../course/read-outline.ts'
 import { type CourseDrug, drugsOf, fateOf, mentionChances, drugFeatures } from '../../reading/drug-fates.ts'
 import { type DrugFate, mentionOutputs, mentionFeatures, type ReadMention } from '../../reading/drug-mentions.ts'
+import { type CourseVotes, votedFate, votedMentions } from '../../reading/course-votes.ts'
 import { largest } from '../../course/extremes.ts'
 import { predictReading } from '../../reading/networks.ts'
 
@@ -62,26 +63,33 @@ function followed(reads: readonly ReadMention[]): readonly ReadMention[] {
 
 /**
  * Follows every drug of a course from home to discharge, from everything that the course says of it: the lists that its
- * mentions stand in, what is done with it, when, and at which dose.
+ * mentions stand in, what is done with it, when, and at which dose; and from the votes of a model where one has read it.
  */
-export function followDrugs(outline: Outline, all: readonly ReadMention[]): FollowedDrug[] {
+export function followDrugs(
+  outline: Outline,
+  all: readonly ReadMention[],
+  votes: CourseVotes | null = null,
+): FollowedDrug[] {
   const reads = followed(all)
-  const chances = predictReading('mentions', mentionFeatures(outline, reads)).map(mentionChances)
+  const logits = predictReading('mentions', mentionFeatures(outline, reads))
+  const own = logits.map(mentionChances)
+  const chances = votedMentions(votes, reads, logits).map(mentionChances)
   const drugs: readonly CourseDrug[] = drugsOf(reads)
-  const fates = predictReading('drugs', drugFeatures(outline, { reads, chances, drugs })).map(fateOf)
+  const fates = predictReading('drugs', drugFeatures(outline, { reads, chances: own, drugs })).map(fateOf)
   return drugs.map(({ mentions }, index): FollowedDrug => {
-    const own = mentions.flatMap((at) => {
+    const mentioned = mentions.flatMap((at) => {
       const read = reads[at]
       const chance = chances[at]
       return read === undefined || chance === undefined ? [] : [scored(read, chance)]
     })
     const found = fates[index]
+    const ingredients = [...new Set(mentioned.flatMap(({ mention }) => mention.ingredients))]
     return {
-      ingredients: [...new Set(own.flatMap(({ mention }) => mention.ingredients))],
-      mentions: own,
-      fate: found?.fate ?? 'none',
+      ingredients,
+      mentions: mentioned,
+      fate: votedFate(votes, ingredients) ?? found?.fate ?? 'none',
       confidence: Math.max(...(found?.chances ?? [0])),
-      home: Math.max(0, largest(own.map(({ home }) => home))),
+      home: Math.max(0, largest(mentioned.map(({ home }) => home))),
     }
   })
 }

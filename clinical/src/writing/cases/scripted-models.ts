@@ -199,8 +199,8 @@ export function writeWith(writing: WritingSession, model: ScriptedModel): Script
   const digests: Digest[] = []
   const settled: unknown[] = []
   const language = writing.plan(null).report.language
-  // The steps of the head have tests of their own.
-  const open = writing.plan(null).steps.filter(({ step }) => step !== 'head')
+  // The steps in which a model reads have tests of their own.
+  const open = writing.plan(null).steps.filter(({ step }) => step !== 'head' && step !== 'course')
   const digesting = open.some(({ step }) => step === 'digest')
   const work = (queue: WritingStep[]): void => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {

@@ -30,7 +30,7 @@ const stepOf = (writing: WritingSession) => {
 const withAnswer = (answer: string, source = course) => {
   const writing = openWriting(source, options)
   const outcome = writing.take({ step: stepOf(writing), answer, structured: true })
-  return { outcome, report: writing.finish([], outcome.head), engine: writing.finish([]) }
+  return { outcome, report: writing.finish([], { head: outcome.head, votes: [] }), engine: writing.finish([]) }
 }
 const withFields = (fields: object) => withAnswer(JSON.stringify(fields))
 

@@ -1,4 +1,4 @@
-import type { Digest, StepOutcome, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
+import type { Digest, ModelReads, StepOutcome, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
 import type { ReportSection } from '@alta/contract/report'
 import { isWritable, type SectionKey } from '@alta/contract/sections'
 import { limitConcurrency } from '#base/limit-concurrency'
@@ -162,8 +162,11 @@ interface Following {
 
 const digestsIn = (came: readonly StepOutcome[]): Digest[] => came.flatMap(({ digest }) => digest ?? [])
 
-/** The model's reading of the head, if one was asked and answered. */
-const headIn = (came: readonly StepOutcome[]): unknown => came.find(({ head }) => head !== null)?.head ?? null
+/** What a model read of the course and of its head, where it was asked and answered. */
+const readsIn = (came: readonly StepOutcome[]): ModelReads => ({
+  head: came.find(({ head }) => head !== null)?.head ?? null,
+  votes: came.flatMap(({ votes }) => (votes === null ? [] : [votes])),
+})
 
 /** Whether the course is so long that parts of it are summarised first. */
 const isDigested = (steps: readonly WritingStep[]): boolean => steps.some(({ step }) => step === 'digest')
@@ -219,7 +222,7 @@ export async function writeSections(writing: WritingRun): Promise<FinishedReport
     const first = await follow(plan.steps)
     const came = isDigested(plan.steps) ? await follow((await writing.source.plan(digestsIn(first))).steps) : first
     await lookAgain(writing, { follow, over, came })
-    const report = await writing.source.finish(finished(shown), headIn(first))
+    const report = await writing.source.finish(finished(shown), readsIn(first))
     return { ...by, report: { ...report, engine }, shown: finished(shown) }
   } catch (error) {
     over.abort()

@@ -1,5 +1,12 @@
 import type { Failed, StepResponse } from '@alta/clinical/writing/process-answer'
-import type { Digest, StepOutcome, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
+import type {
+  Digest,
+  ModelReads,
+  StepOutcome,
+  WritingOptions,
+  WritingPlan,
+  WritingStep,
+} from '@alta/clinical/writing/writing'
 import { modelSteps } from '@alta/contract/model'
 import {
   fallbackReasons,
@@ -20,7 +27,7 @@ export type WritingQuestion =
   | { readonly take: StepResponse }
   | { readonly give_up: Failed }
   | { readonly look: readonly unknown[] }
-  | { readonly finish: readonly ReportSection[]; readonly head: unknown }
+  | { readonly finish: readonly ReportSection[]; readonly reads: ModelReads }
 
 export interface WritingThreadRequest {
   /** The key under which the thread caches what it read of the source. */
@@ -44,6 +51,7 @@ const taken = z.object({
   digest: z.nullable(z.object({ lines: z.array(z.object({ text: z.string(), spans: z.array(span) })) })),
   settled: z.array(z.unknown()),
   head: z.unknown(),
+  votes: z.unknown(),
   failure: z.nullable(z.enum(fallbackReasons)),
 })
 const missing = z.object({ missing: z.literal(true) })
@@ -54,7 +62,7 @@ export interface WritingSource {
   readonly take: (response: StepResponse) => Promise<StepOutcome>
   readonly giveUp: (failed: Failed) => Promise<StepOutcome>
   readonly look: (settled: readonly unknown[]) => Promise<readonly WritingStep[]>
-  readonly finish: (sections: readonly ReportSection[], head: unknown) => Promise<GeneratedReport>
+  readonly finish: (sections: readonly ReportSection[], reads: ModelReads) => Promise<GeneratedReport>
 }
 
 interface SourceToWrite extends Omit<WritingThreadRequest, 'question'> {
@@ -98,7 +106,7 @@ export function writingThread(
       take: async (response) => z.parse(taken, await answerTo({ take: response })),
       giveUp: async (failed) => z.parse(taken, await answerTo({ give_up: failed })),
       look: async (settled) => z.parse(z.array(step), await answerTo({ look: settled })),
-      finish: async (sections, head) => z.parse(generatedReport, await answerTo({ finish: sections, head })),
+      finish: async (sections, reads) => z.parse(generatedReport, await answerTo({ finish: sections, reads })),
     }
   }
 }

@@ -33,7 +33,7 @@ function answerTo(writing: WritingSession, question: WritingQuestion): unknown {
   if ('take' in question) return writing.take(question.take)
   if ('give_up' in question) return writing.giveUp(question.give_up)
   if ('look' in question) return writing.look(question.look)
-  return writing.finish(question.finish, question.head)
+  return writing.finish(question.finish, question.reads)
 }
 
 parentPort?.on('message', (request: WritingThreadRequest) => {

@@ -53,5 +53,6 @@ export const stepTexts = texts('report_made_step', {
   rewrite: { en: 'Rewriting what was in doubt', es: 'Reescribir lo dudoso', ca: 'Reescriure el que era dubtós' },
   whole: { en: 'Writing the whole report', es: 'Redactar todo el informe', ca: 'Redactar tot l’informe' },
   head: { en: 'Reading the head', es: 'Leer la cabecera', ca: 'Llegir la capçalera' },
+  course: { en: 'Reading the course', es: 'Leer el curso', ca: 'Llegir el curs' },
   judge: { en: 'Looking again', es: 'Segunda revisión', ca: 'Segona revisió' },
 } satisfies Record<ModelStep, LocalizedText>)

@@ -1,0 +1,109 @@
+import { span } from '@alta/contract/report'
+import { type SectionKey, sectionKeys } from '@alta/contract/sections'
+import * as z from 'zod/mini'
+import { readDrugMentions } from '../../facts/medication/drug-mentions.ts'
+import { sameDrug } from '../../facts/medication/same-drug.ts'
+import type { CourseVotes, DrugVote } from '../../reading/course-votes.ts'
+import { type DrugFate, drugFates } from '../../reading/drug-mentions.ts'
+import { bare, jsonIn } from '../answers/json-in-answer.ts'
+import type { EvidenceLine } from '../evidence-lines.ts'
+import type { Span } from '../../course/course.ts'
+
+const spans = z.array(span)
+const courseVotes = z.object({
+  shown: spans,
+  sections: z.array(z.object({ section: z.enum(sectionKeys), spans })),
+  critical: z.nullable(spans),
+  corrections: z.array(z.object({ superseded: span, by: span })),
+  drugs: z.array(
+    z.object({ ingredients: z.array(z.string()), fate: z.enum(drugFates), home: spans, discharge: spans }),
+  ),
+})
+
+/** The sections for which a model names lines; the course by problem takes the lines of the hospital course. */
+export const votedSections = sectionKeys.filter((key) => key !== 'evolution_by_condition')
+
+/** What may become of a drug, as the prompt words it. */
+export const votedOutcomes = ['continued', 'changed', 'started', 'stopped'] as const satisfies readonly DrugFate[]
+
+const answered = z.record(z.string(), z.unknown())
+const namedDrug = z.object({ drug: z.string(), outcome: z.enum(votedOutcomes) })
+const mostDrugs = 200
+const mostCorrections = 50
+
+type Lines = ReadonlyMap<number, EvidenceLine>
+
+/** The numbers that a value of an answer lists: [3, 5], ["3"] or 3. */
+const numbersIn = (value: unknown): readonly number[] => [
+  ...new Set((Array.isArray(value) ? value : [value]).map(Number)),
+]
+
+/** The passages of the lines that a value of an answer lists; nothing where it lists none. */
+const spansIn = (value: unknown, lines: Lines): Span[] =>
+  numbersIn(value).flatMap((number) => lines.get(number)?.spans ?? [])
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+function drugIn(value: unknown, lines: Lines): DrugVote[] {
+  const named = namedDrug.safeParse(value).data
+  const fields = answered.safeParse(value).data
+  if (named === undefined || fields === undefined) return []
+  const ingredients = readDrugMentions(named.drug.slice(0, 80), { list: true }).flatMap((each) => each.ingredients)
+  if (ingredients.length === 0) return []
+  const linesOf = (of: unknown): readonly EvidenceLine[] => numbersIn(of).flatMap((number) => lines.get(number) ?? [])
+  const [home, discharge] = [linesOf(fields['home']), linesOf(fields['discharge'])]
+  // Only a line that names the drug can say what becomes of it, and only a line of the end can stop it.
+  const isNamed = (named.outcome === 'stopped' ? discharge : [...home, ...discharge]).some(({ text }) =>
+    readDrugMentions(text, { list: true }).some((mention) => sameDrug(mention.ingredients, ingredients)),
+  )
+  if (!isNamed) return []
+  const spansOf = (some: readonly EvidenceLine[]): Span[] => some.flatMap((line) => line.spans)
+  return [{ ingredients, fate: named.outcome, home: spansOf(home), discharge: spansOf(discharge) }]
+}
+
+function correctionsIn(value: unknown, lines: Lines): CourseVotes['corrections'] {
+  const fields = answered.safeParse(value).data ?? {}
+  const [superseded, by] = [spansIn(fields['line'], lines), spansIn(fields['by'], lines)]
+  return superseded.flatMap((old) => by.map((one) => ({ superseded: old, by: one })))
+}
+
+/**
+ * What an answer says of a course whose lines were shown by number; null where it cannot be read. Numbers of lines that
+ * were not shown, and names that are no drug, count for nothing.
+ */
+export function votesIn(answer: string, lines: Lines): CourseVotes | null {
+  const parsed = answered.safeParse(jsonIn(bare(answer))).data
+  if (parsed === undefined) return null
+  const named = votedSections.map((section) => ({ section, spans: spansIn(parsed[section], lines) }))
+  if (named.every((each) => each.spans.length === 0)) return null
+  const byProblem = named.flatMap((each): { section: SectionKey; spans: Span[] }[] =>
+    each.section === 'evolution' ? [{ section: 'evolution_by_condition', spans: each.spans }] : [],
+  )
+  return {
+    shown: [...lines.values()].flatMap((line) => line.spans),
+    sections: [...named, ...byProblem],
+    critical: spansIn(parsed['critical'], lines),
+    corrections: listIn(parsed['corrections'])
+      .slice(0, mostCorrections)
+      .flatMap((each) => correctionsIn(each, lines)),
+    drugs: listIn(parsed['drugs'])
+      .slice(0, mostDrugs)
+      .flatMap((each) => drugIn(each, lines)),
+  }
+}
+
+/**
+ * The votes on the parts of one course together; null where there are none.
+ * @throws if they were not made here
+ */
+export function joinedVotes(parts: readonly unknown[]): CourseVotes | null {
+  const all = z.parse(z.array(courseVotes), parts)
+  if (all.length === 0) return null
+  return {
+    shown: all.flatMap(({ shown }) => shown),
+    sections: all.flatMap(({ sections }) => sections),
+    critical: all.flatMap(({ critical }) => critical ?? []),
+    corrections: all.flatMap(({ corrections }) => corrections),
+    drugs: all.flatMap(({ drugs }) => drugs),
+  }
+}
