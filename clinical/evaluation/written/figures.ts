@@ -104,7 +104,8 @@ interface StrategyFigures {
   readonly left_out: number
 }
 
-const figureLine = (name: string, figures: CourseFigures): string => {
+/** A line of figures with its name. */
+export const figureLine = (name: string, figures: CourseFigures): string => {
   const parts = Object.entries(figures).map(([key, value]) => `${key} ${Number(value).toFixed(3)}`)
   return `${name.padEnd(24)} ${parts.join('  ')}`
 }

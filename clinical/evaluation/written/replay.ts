@@ -25,7 +25,15 @@ export async function replayed(folds: readonly Fold[] = foldNames): Promise<Trie
     const answers = z.parse(recordedAnswers, JSON.parse(readFileSync(join(writtenFolder, `${gold.id}.json`), 'utf8')))
     return strategies.map(async (strategy): Promise<TriedCourse> => {
       const options = { ...triedWith, strategy, language: gold.language }
-      return { gold, source, strategy, trial: await writtenBy(source, options, { writer: writerOf(answers, strategy), recorded: recordedVotes(gold.id) }) }
+      return {
+        gold,
+        source,
+        strategy,
+        trial: await writtenBy(source, options, {
+          writer: writerOf(answers, strategy),
+          recorded: recordedVotes(gold.id),
+        }),
+      }
     })
   })
   return Promise.all(all)

@@ -20,9 +20,7 @@ for (const course of goldOfFold(fold).filter(({ gold }) => ids.includes(gold.id)
     const [system, user] = step.prompt.structured.map(({ content }) => content)
     writeFileSync(join(folder, 'in', name), `SYSTEM\n\n${system}\n\nUSER\n\n${user}\n`)
     const file = join(folder, 'out', name)
-    return existsSync(file)
-      ? writing.take({ step, answer: readFileSync(file, 'utf8'), structured: true }).votes
-      : null
+    return existsSync(file) ? writing.take({ step, answer: readFileSync(file, 'utf8'), structured: true }).votes : null
   })
   const answered = votes.filter((each) => each !== null)
   console.log(`${course.gold.id}: ${steps.length} prompts, ${answered.length} answered`)

@@ -10,7 +10,7 @@ import type { WritingStep } from '../../src/writing/writing.ts'
 import { type Fold, foldNames } from '../annotated/corpus.ts'
 import type { GoldCourse } from '../annotated/gold.ts'
 import { goldOfFold, scoreCourses, type ScoredCourse } from '../courses.ts'
-import { triedWith, writtenFolder } from './figures.ts'
+import { figureLine, triedWith, writtenFolder } from './figures.ts'
 
 /** What people read of courses in place of a model, one file per course: passages of the course, part by part. */
 export const votesFolder = join(writtenFolder, 'votes')
@@ -51,9 +51,9 @@ export function evaluateVotes(fold: string): Promise<{ figures: object; lines: r
       const votes = all === null ? null : plausibleVotes(readCourse(source), all)
       return { gold, source, report: writeReport(source, { language: gold.language, votes }) }
     })
-  const [alone, voted] = [scoreCourses(scored(false)), scoreCourses(scored(true))]
-  const lines = Object.entries(alone.figures).map(
-    ([name, value]) => `${name.padEnd(24)} ${Number(value).toFixed(3)} ${Number(voted.figures[name as keyof typeof voted.figures]).toFixed(3)}`,
-  )
-  return Promise.resolve({ figures: { courses: courses.length }, lines: ['engine alone, with votes', ...lines] })
+  const [alone, voted] = [scoreCourses(scored(false)).figures, scoreCourses(scored(true)).figures]
+  return Promise.resolve({
+    figures: { alone, voted },
+    lines: [`${courses.length} courses`, figureLine('the engine alone', alone), figureLine('with votes', voted)],
+  })
 }

@@ -27,14 +27,6 @@ export interface WritingTexts {
   readonly digestTask: string
   /** The task instead of sentences, where the model reads the head. */
   readonly headTask: string
-  /** The task instead of sentences, where the model reads the course: which lines belong where. */
-  readonly votes: {
-    readonly task: string
-    readonly sections: Readonly<Partial<Record<SectionKey, string>>>
-    /** What is asked beside the sections. */
-    readonly further: readonly string[]
-    readonly form: string
-  }
   readonly unreadable: string
   readonly otherLanguage: string
   readonly doubts: string
@@ -76,34 +68,6 @@ const en: WritingTexts = {
     'Now no sentences: fill in the head of the report. For each field copy the exact words of the lines, letter by letter: the value alone, without its label or title. Give "" where the lines do not say it, or where it is not certain. record_number: the hospital\'s number of the patient, not of a stay, a card or a relative. name: of the patient. birth_date. age: as it is written, with its unit. sex: the word or letter that tells it. admitted: the day of admission to this hospital stay. discharged: the day on which the patient leaves. service: in charge at discharge. destination: where the patient goes. physician: who is responsible for the patient at discharge. Answer only with JSON:',
   digestTask:
     'Keep what a discharge report needs: diagnoses, decisions and changes of treatment, procedures, complications, results with their numbers, the state at the end of each day, plans. Leave out routine and repeats. Keep the dates.',
-  votes: {
-    task: 'Now no sentences: say with line numbers alone what these lines are for a discharge report. For each section list the lines that its reader looks for there: most lines belong to one section, some to two. A line of no use in a report (routine, mere repetition, signature, ward logistics) belongs to none. The section in the brackets of a line is a guess and may be wrong.',
-    sections: {
-      complications: 'what went wrong during the stay',
-      allergies: 'allergies and intolerances, also that there are none, also their correction',
-      medication: 'drugs taken at home; drugs at discharge; what was started, changed or stopped for good',
-      evolution: 'hospital course: problems, decisions, treatment, response, state at discharge',
-      toxic_habits: 'tobacco, alcohol, other substances',
-      family_background: 'illnesses of relatives',
-      pathological_background: 'illnesses and operations before this stay',
-      invasive_procedures: 'operations, punctures, catheters, drains, endoscopies of this stay',
-      baseline_state: 'function, cognition, home and help before admission',
-      current_disease: 'reason for admission and the history until arrival',
-      phisical_exam_urgency: 'examination and vital signs in the emergency department or on arrival',
-      phisical_exam_admission: 'examination on admission to the ward',
-      complementary_tests: 'laboratory, imaging, ECG, microbiology, pathology',
-      main_diagnosis: 'the one line that names the principal diagnosis of this stay as it finally stands',
-      secondary_diagnosis: 'the other diagnoses of this stay',
-      complementary_diagnosis: 'incidental findings and further diagnoses',
-      extra_comments: 'after discharge: appointments, pending results, recommendations, warning signs, destination',
-    },
-    further: [
-      'critical: the lines without which the report could do harm or nobody would sign it; at most one in four.',
-      'corrections: where a later line says that an earlier one was wrong (not where something changed): line is the wrong one, by the one that corrects it.',
-      'drugs: every drug taken at home or decided on for discharge; not those given only during the stay. home: the lines that say how it was taken before admission. discharge: the lines that say how it is taken from discharge on, or that it is stopped. outcome: continued (as at home), changed (another dose or schedule than at home), started (new, also to be finished at home), stopped (also withheld at discharge).',
-    ],
-    form: 'Answer only with JSON of this form:',
-  },
   unreadable: 'Your last answer could not be read. Keep exactly to the form of the answer.',
   otherLanguage: 'Your last answer was not in English. Write it in English.',
   doubts:
@@ -172,34 +136,6 @@ const es: WritingTexts = {
     'Ahora ninguna frase: rellena la cabecera del informe. Copia en cada campo las palabras exactas de las líneas, letra por letra: solo el valor, sin su etiqueta ni tratamiento. Da "" si las líneas no lo dicen o no es seguro. record_number: el número del paciente en el hospital, no el de un episodio, una tarjeta o un familiar. name: del paciente. birth_date: fecha de nacimiento. age: la edad como está escrita, con su unidad. sex: la palabra o letra que lo dice. admitted: día de ingreso en esta estancia. discharged: día en que el paciente se va. service: servicio a cargo al alta. destination: adónde va. physician: responsable del paciente al alta. Responde solo con JSON:',
   digestTask:
     'Conserva lo que necesita un informe de alta: diagnósticos, decisiones y cambios de tratamiento, procedimientos, complicaciones, resultados con sus números, el estado al final de cada día y los planes. Omite la rutina y lo repetido. Conserva las fechas.',
-  votes: {
-    task: 'Ahora ninguna frase: di solo con números de línea qué son estas líneas para un informe de alta. En cada apartado da las líneas que su lector busca ahí: la mayoría son de un apartado, algunas de dos. Una línea inútil en un informe (rutina, mera repetición, firma, logística de la planta) no es de ninguno. El apartado entre paréntesis de una línea es una suposición y puede estar mal.',
-    sections: {
-      complications: 'lo que se complicó durante el ingreso',
-      allergies: 'alergias e intolerancias, también que no las hay, también su corrección',
-      medication: 'fármacos de casa; fármacos al alta; lo que se inició, cambió o retiró definitivamente',
-      evolution: 'curso del ingreso: problemas, decisiones, tratamiento, respuesta, estado al alta',
-      toxic_habits: 'tabaco, alcohol, otras sustancias',
-      family_background: 'enfermedades de familiares',
-      pathological_background: 'enfermedades y operaciones anteriores a este ingreso',
-      invasive_procedures: 'operaciones, punciones, catéteres, drenajes, endoscopias de este ingreso',
-      baseline_state: 'función, cognición, domicilio y ayuda antes del ingreso',
-      current_disease: 'motivo de ingreso e historia hasta la llegada',
-      phisical_exam_urgency: 'exploración y constantes en urgencias o a la llegada',
-      phisical_exam_admission: 'exploración al ingresar en planta',
-      complementary_tests: 'laboratorio, imagen, ECG, microbiología, anatomía patológica',
-      main_diagnosis: 'la única línea que nombra el diagnóstico principal de este ingreso como queda al final',
-      secondary_diagnosis: 'los demás diagnósticos de este ingreso',
-      complementary_diagnosis: 'hallazgos incidentales y otros diagnósticos',
-      extra_comments: 'tras el alta: citas, resultados pendientes, recomendaciones, signos de alarma, destino',
-    },
-    further: [
-      'critical: las líneas sin las que el informe podría hacer daño o nadie lo firmaría; como máximo una de cada cuatro.',
-      'corrections: donde una línea posterior dice que una anterior era errónea (no donde algo cambió): line es la errónea, by la que la corrige.',
-      'drugs: cada fármaco que tomaba en casa o decidido para el alta; no los dados solo durante el ingreso. home: las líneas que dicen cómo lo tomaba antes del ingreso. discharge: las líneas que dicen cómo lo toma desde el alta, o que se retira. outcome: continued (como en casa), changed (otra dosis o pauta que en casa), started (nuevo, también el que se termina en casa), stopped (también suspendido al alta).',
-    ],
-    form: 'Responde solo con JSON de esta forma:',
-  },
   unreadable: 'No se pudo leer la última respuesta. Mantén exactamente la forma de la respuesta.',
   otherLanguage: 'La última respuesta no estaba en español. Escríbela en español.',
   doubts:
@@ -268,34 +204,6 @@ const ca: WritingTexts = {
     'Ara cap frase: omple la capçalera de l’informe. Copia a cada camp les paraules exactes de les línies, lletra per lletra: només el valor, sense etiqueta ni tractament. Dona "" si les línies no ho diuen o no és segur. record_number: el número del pacient a l’hospital, no el d’un episodi, una targeta o un familiar. name: del pacient. birth_date: data de naixement. age: l’edat com està escrita, amb la unitat. sex: la paraula o lletra que ho diu. admitted: dia d’ingrés en aquesta estada. discharged: dia en què el pacient marxa. service: servei a càrrec a l’alta. destination: on va. physician: responsable del pacient a l’alta. Respon només amb JSON:',
   digestTask:
     "Conserva el que necessita un informe d'alta: diagnòstics, decisions i canvis de tractament, procediments, complicacions, resultats amb els seus números, l'estat al final de cada dia i els plans. Omet la rutina i les repeticions. Conserva les dates.",
-  votes: {
-    task: 'Ara cap frase: digues només amb números de línia què són aquestes línies per a un informe d’alta. A cada apartat dona les línies que el seu lector hi busca: la majoria són d’un apartat, algunes de dos. Una línia inútil en un informe (rutina, mera repetició, signatura, logística de la planta) no és de cap. L’apartat entre parèntesis d’una línia és una suposició i pot ser erroni.',
-    sections: {
-      complications: 'el que es va complicar durant l’ingrés',
-      allergies: 'al·lèrgies i intoleràncies, també que no n’hi ha, també la seva correcció',
-      medication: 'fàrmacs de casa; fàrmacs a l’alta; el que es va iniciar, canviar o retirar definitivament',
-      evolution: 'curs de l’ingrés: problemes, decisions, tractament, resposta, estat a l’alta',
-      toxic_habits: 'tabac, alcohol, altres substàncies',
-      family_background: 'malalties de familiars',
-      pathological_background: 'malalties i operacions anteriors a aquest ingrés',
-      invasive_procedures: 'operacions, puncions, catèters, drenatges, endoscòpies d’aquest ingrés',
-      baseline_state: 'funció, cognició, domicili i ajuda abans de l’ingrés',
-      current_disease: 'motiu d’ingrés i història fins a l’arribada',
-      phisical_exam_urgency: 'exploració i constants a urgències o a l’arribada',
-      phisical_exam_admission: 'exploració en ingressar a planta',
-      complementary_tests: 'laboratori, imatge, ECG, microbiologia, anatomia patològica',
-      main_diagnosis: 'l’única línia que anomena el diagnòstic principal d’aquest ingrés tal com queda al final',
-      secondary_diagnosis: 'els altres diagnòstics d’aquest ingrés',
-      complementary_diagnosis: 'troballes incidentals i altres diagnòstics',
-      extra_comments: 'després de l’alta: visites, resultats pendents, recomanacions, signes d’alarma, destinació',
-    },
-    further: [
-      'critical: les línies sense les quals l’informe podria fer mal o ningú no el signaria; com a màxim una de cada quatre.',
-      'corrections: on una línia posterior diu que una d’anterior era errònia (no on alguna cosa va canviar): line és l’errònia, by la que la corregeix.',
-      'drugs: cada fàrmac que prenia a casa o decidit per a l’alta; no els donats només durant l’ingrés. home: les línies que diuen com el prenia abans de l’ingrés. discharge: les línies que diuen com el pren des de l’alta, o que es retira. outcome: continued (com a casa), changed (una altra dosi o pauta que a casa), started (nou, també el que s’acaba a casa), stopped (també suspès a l’alta).',
-    ],
-    form: 'Respon només amb JSON d’aquesta forma:',
-  },
   unreadable: "No s'ha pogut llegir l'última resposta. Mantén exactament la forma de la resposta.",
   otherLanguage: "L'última resposta no era en català. Escriu-la en català.",
   doubts:

@@ -5,7 +5,15 @@ import { type EvidenceLine, lineTokens } from './evidence-lines.ts'
 import { tokensOf } from './sanitise.ts'
 import { candidatesFor, evidenceShare, instructionTokens, packetFor, roomFor, tokensOfLines } from './packets.ts'
 import { headLines } from './head/head-lines.ts'
-import { answerTokens, headPrompt, sectionPrompt, tokensPerVote, votesPrompt, wholePrompt, wordsFor } from './prompts.ts'
+import {
+  answerTokens,
+  headPrompt,
+  sectionPrompt,
+  tokensPerVote,
+  votesPrompt,
+  wholePrompt,
+  wordsFor,
+} from './prompts.ts'
 import { type SourceReading, sectionOf, toWrite } from './reading.ts'
 import { shownOf } from './state.ts'
 import type { Digest, Prompt, WritingPlan, WritingStep } from './writing.ts'

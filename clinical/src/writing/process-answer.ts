@@ -30,7 +30,15 @@ export interface Failed {
   readonly reason: FallbackReason
 }
 
-const nothing: StepOutcome = { sections: [], next: [], digest: null, settled: [], head: null, votes: null, failure: null }
+const nothing: StepOutcome = {
+  sections: [],
+  next: [],
+  digest: null,
+  settled: [],
+  head: null,
+  votes: null,
+  failure: null,
+}
 
 const together = (parts: readonly StepOutcome[]): StepOutcome => ({
   sections: parts.flatMap(({ sections }) => sections),
@@ -207,7 +215,8 @@ export function processFailure(reading: SourceReading, { step, reason }: Failed)
   const state = stateOf(step)
   const keys = step.sections.filter(isWritable)
   if (state.kind === 'digesting') return { ...nothing, digest: ownDigest(reading, step), failure: reason }
-  if (state.kind === 'looking' || state.kind === 'heading' || state.kind === 'voting') return { ...nothing, failure: reason }
+  if (state.kind === 'looking' || state.kind === 'heading' || state.kind === 'voting')
+    return { ...nothing, failure: reason }
   if (state.first.length > 0)
     return { ...together(keys.map((key) => settled(reading, key, state.first))), failure: reason }
   return together(keys.map((key) => left(reading, key, reason)))

@@ -2,6 +2,7 @@ import type { SectionGuide } from '@alta/contract/model'
 import { headFields } from '@alta/contract/report-head'
 import { type SectionKey, sectionTitles, type WrittenKey } from '@alta/contract/sections'
 import { countRuns } from '../text/words.ts'
+import { votesTexts } from '../lexicon/votes-texts.ts'
 import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type EvidenceLine, lineText } from './evidence-lines.ts'
 import { sanitiseForPrompt } from './sanitise.ts'
@@ -174,8 +175,9 @@ const tokensOfVotes = 700
  */
 export function votesPrompt({ language, options }: SourceReading, lines: readonly EvidenceLine[]): Prompt {
   const texts = writingTexts[language]
-  const named = votedSections.map((key) => `${key}: ${texts.votes.sections[key] ?? sectionTitles[key][language]}`)
-  const user = [evidence(lines), texts.votes.task, ...named, ...texts.votes.further, `${texts.votes.form} ${votesShape}`]
+  const { task, sections, further, form } = votesTexts[language]
+  const named = votedSections.map((key) => `${key}: ${sections[key] ?? sectionTitles[key][language]}`)
+  const user = [evidence(lines), task, ...named, ...further, `${form} ${votesShape}`]
   const isWhole = options.strategy === 'single_pass'
   const wording = isWhole ? { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole } : texts
   const max_tokens = Math.ceil(

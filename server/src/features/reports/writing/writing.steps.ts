@@ -1,4 +1,11 @@
-import type { Digest, ModelReads, StepOutcome, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
+import type {
+  Digest,
+  ModelReads,
+  StepOutcome,
+  WritingOptions,
+  WritingPlan,
+  WritingStep,
+} from '@alta/clinical/writing/writing'
 import type { ReportSection } from '@alta/contract/report'
 import { isWritable, type SectionKey } from '@alta/contract/sections'
 import { limitConcurrency } from '#base/limit-concurrency'

@@ -36,7 +36,8 @@ const askedOf = (model: string) => fixture.endpoint.requests.filter(({ body }) =
 const allButOne = async (by: Caller, { discharge_report_id }: ReportKey) =>
   await vi.waitUntil(async () => {
     const { progress } = await fixture.read(by, discharge_report_id)
-    return progress.done === 17 && (await fixture.calls(by, discharge_report_id)).some(({ step }) => step === 'head')
+    const steps = (await fixture.calls(by, discharge_report_id)).map(({ step }) => step)
+    return progress.done === 17 && steps.includes('head') && steps.includes('course')
   }, limits)
 const inOrder = (keys: readonly string[]) => keys.toSorted((one, other) => one.localeCompare(other))
 /** The sections in the events of a stream, and whether each is a draft. */
@@ -63,8 +64,8 @@ test(
     const listed = (await fixture.server.call(hospital.person, reports.list)).json.items[0]
     expect(listed.strategy).toEqual(report.strategy)
     const all = await fixture.calls(hospital.person, json.discharge_report_id)
-    expect(all.filter(({ step }) => step === 'head')).toHaveLength(1)
-    const calls = all.filter(({ step }) => step !== 'head')
+    for (const one of ['head', 'course']) expect(all.filter(({ step }) => step === one)).toHaveLength(1)
+    const calls = all.filter(({ step }) => step !== 'head' && step !== 'course')
     expect(inOrder(calls.map(({ section }) => section ?? ''))).toEqual(inOrder(drafts))
     for (const call of calls) expect(call).toMatchObject({ step: 'section', failure: null, model: 'stand-in:faithful' })
     for (const { prompt_tokens, completion_tokens } of calls)
@@ -122,9 +123,9 @@ test('a run that another one replaces, as after a kill, stops; its finished requ
     report.status,
     report.generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? []),
   ]).toEqual(['ready', []])
-  const sections = (await fixture.calls(hospital.person, key.discharge_report_id)).map(({ section }) => section)
-  expect(sections).toHaveLength(requestCount)
-  expect(new Set(sections).size).toBe(sections.length)
+  const calls = await fixture.calls(hospital.person, key.discharge_report_id)
+  expect(calls).toHaveLength(requestCount)
+  expect(new Set(calls.map(({ step, section }) => `${step} ${section}`)).size).toBe(requestCount)
 })
 
 test('a server that stops returns the report to the queue with its finished requests', async () => {
@@ -234,7 +235,7 @@ test('when the second look breaks the engine, the written text is kept', async (
       take: async (input) => opened.take(input),
       giveUp: async (failed) => opened.giveUp(failed),
       look,
-      finish: async (sections, head) => opened.finish(sections, head),
+      finish: async (sections, reads) => opened.finish(sections, reads),
     }
   }, testCourses)
   const { services } = fixture.server
