@@ -9,6 +9,10 @@ const seldom =
 const species =
   /^(?:aureus|coli|albicans|pneumoniae|faecalis|epidermidis|pylori|influenzae|fumigatus|difficile|aeruginosa)/i
 
+/** The initial of a name, behind a title or at the beginning of a bracket: "Dr. K. Rennie", "pharmacy (K. Rennie)". */
+const initial = /(?:\bdra?\.?\s+|[([])\p{Lu}$/iu
+const surname = /^\p{Lu}[\p{Ll}'-]+(?:,?\s|[)\]])/u
+
 /** Text farther before a mark says nothing about it. */
 const lookBehind = 40
 
@@ -28,8 +32,7 @@ const endsSentence = (cut: Cut, next: string): boolean => {
   if (never.test(word)) return false
   if (
     /^\p{Lu}$/u.test(word) &&
-    (species.test(next) ||
-      (/^\p{Lu}[\p{Ll}'-]+,?\s/u.test(next) === true && /\b(?:dra?|dr)\.?\s+\p{Lu}$/iu.test(before.slice(-lookBehind))))
+    (species.test(next) || (surname.test(next) && initial.test(before.slice(-lookBehind))))
   )
     return false
   if (/^\d{1,2}$/.test(word) && before.trim() === word) return false

@@ -44,6 +44,10 @@ describe('words', () => {
 
 describe('sentences', () => {
   it('do not end after a title, an abbreviation or inside a number', () => {
+    expect(split('Med rec by pharmacy (K. Rennie): agreed. Plt 210.')).toEqual([
+      'Med rec by pharmacy (K. Rennie): agreed.',
+      'Plt 210.',
+    ])
     expect(split('Valorado por la Dra. Pérez. Leucocitos 12.300. S. aureus en esputo.')).toEqual([
       'Valorado por la Dra. Pérez.',
       'Leucocitos 12.300.',
