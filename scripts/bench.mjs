@@ -37,6 +37,7 @@ const measurements = {
   review: 'benchmark/review.ts',
   'train-doubts': 'benchmark/ocr/train-doubts.ts',
   'try-second-look': 'clinical/evaluation/written/try-second-look.ts',
+  'try-votes': 'clinical/evaluation/written/try-votes.ts',
   'try-writer': 'clinical/evaluation/written/try-writer.ts',
   'written-reports': 'benchmark/written-reports.ts',
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openWriting } from '../../src/writing/open-writing.ts'
-import { writeReport } from '../../src/report/engine.ts'
+import { reportOfStay } from '../../src/report/engine.ts'
+import { readStay } from '../../src/report/read-stay.ts'
 import { readCourse } from '../../src/course/read-course.ts'
 import { plausibleVotes } from '../../src/writing/votes/plausible-votes.ts'
 import { joinedVotes } from '../../src/writing/votes/votes-answer.ts'
@@ -49,7 +50,7 @@ export function evaluateVotes(fold: string): Promise<{ figures: object; lines: r
     courses.map(({ gold, source }) => {
       const all = withVotes ? joinedVotes(recordedVotes(gold.id)) : null
       const votes = all === null ? null : plausibleVotes(readCourse(source), all)
-      return { gold, source, report: writeReport(source, { language: gold.language, votes }) }
+      return { gold, source, report: reportOfStay(readStay(source, votes), { language: gold.language }) }
     })
   const [alone, voted] = [scoreCourses(scored(false)).figures, scoreCourses(scored(true)).figures]
   return Promise.resolve({

@@ -13,9 +13,8 @@ import { type Findings, itemOf } from './findings.ts'
 import { medicationSection } from './medication-section.ts'
 import { patientOf } from '../identity/patient.ts'
 import { courseWarnings } from '../identity/warnings.ts'
-import type { CourseVotes } from '../reading/course-votes.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { readStay } from './read-stay.ts'
+import { readStay, type ReconciledStay } from './read-stay.ts'
 import { extraComments } from './plan-section.ts'
 import { courseDays } from './course-days.ts'
 import { quotedShares } from './quoted-shares.ts'
@@ -42,8 +41,6 @@ export interface ReportOptions {
    * otherwise sentences are joined.
    */
   readonly sentences?: boolean
-  /** What a model read of the course. */
-  readonly votes?: CourseVotes | null
 }
 
 /** How each sentence of the source is accounted for. */
@@ -62,8 +59,12 @@ function coverageOf({ course, copies: copied }: PlacementInput, printed: readonl
  * the same source gives the same bytes. Every extracted item is a quotation (see derivation.ts), every sentence of the
  * source is accounted for in `accounting`, and what is salient but not printed stands in `unused`.
  */
-export function writeReport(source: string, options: ReportOptions = {}): ExtractiveReport {
-  const { course, corrected, allergies, medication: groups } = readStay(source, options.votes)
+export const writeReport = (source: string, options: ReportOptions = {}): ExtractiveReport =>
+  reportOfStay(readStay(source), options)
+
+/** The report of a stay that has been read. */
+export function reportOfStay(stay: ReconciledStay, options: ReportOptions): ExtractiveReport {
+  const { course, corrected, allergies, medication: groups } = stay
   const language = options.language ?? course.language
   const statements = allergyItems(course, allergies).items
   const medication = medicationSection(groups, language)

@@ -30,10 +30,7 @@ const endsSentence = (cut: Cut, next: string): boolean => {
   if (/^[-–=]+>/.test(next)) return false
   if (cut.text.charAt(cut.mark) !== '.') return upper || /["'«“([¿¡\-–•*·\d#]/.test(first)
   if (never.test(word)) return false
-  if (
-    /^\p{Lu}$/u.test(word) &&
-    (species.test(next) || (surname.test(next) && initial.test(before.slice(-lookBehind))))
-  )
+  if (/^\p{Lu}$/u.test(word) && (species.test(next) || (surname.test(next) && initial.test(before.slice(-lookBehind)))))
     return false
   if (/^\d{1,2}$/.test(word) && before.trim() === word) return false
   if (upper || /["'«“([¿¡\-–•*·#]/.test(first)) return true

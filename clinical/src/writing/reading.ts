@@ -8,8 +8,8 @@ import { ruledCorrections } from '../facts/corrections.ts'
 import { labValues } from '../facts/labs.ts'
 import { type Passage, passagesOf } from '../facts/passage.ts'
 import { correctedOf } from '../report/corrected.ts'
-import { type ExtractiveReport, writeReport } from '../report/engine.ts'
-import { readStay } from '../report/read-stay.ts'
+import { type ExtractiveReport, reportOfStay } from '../report/engine.ts'
+import { readStay, type ReconciledStay } from '../report/read-stay.ts'
 import type { CourseVotes } from '../reading/course-votes.ts'
 import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
 import { findPromptInjections } from './prompt-injection.ts'
@@ -95,7 +95,7 @@ const plainReport = ({
  * Reads a source for writing: the engine's report, the index that sentences are checked against, the numbered lines.
  */
 export function readForWriting(source: string, options: WritingOptions): SourceReading {
-  const extractive = reportOf(source, options, null)
+  const extractive = reportOf(readStay(source), options)
   const index = indexSource(source)
   const { course } = index
   const passages = passagesOf(course)
@@ -126,18 +126,19 @@ export function readForWriting(source: string, options: WritingOptions): SourceR
   }
 }
 
-const reportOf = (source: string, { language }: WritingOptions, votes: CourseVotes | null): ExtractiveReport =>
-  writeReport(source, { ...(language !== null && { language }), sentences: true, votes })
+const reportOf = (stay: ReconciledStay, { language }: WritingOptions): ExtractiveReport =>
+  reportOfStay(stay, { ...(language !== null && { language }), sentences: true })
 
 /** The same reading, in which the engine's report follows what a model read of the course, too. */
 export function withVotes(reading: SourceReading, all: CourseVotes | null): SourceReading {
   const votes = all === null ? null : plausibleVotes(reading.course, all)
   if (votes === null) return reading
   const { source, options } = reading
+  const stay = readStay(source, votes)
   return {
     ...reading,
-    course: readStay(source, votes).course,
-    report: plainReport(reportOf(source, options, votes)),
+    course: stay.course,
+    report: plainReport(reportOf(stay, options)),
     critical: votes.critical ?? [],
   }
 }
