@@ -36,6 +36,7 @@ const measurements = {
   retrieval: 'benchmark/retrieval/compare.ts',
   review: 'benchmark/review.ts',
   'train-doubts': 'benchmark/ocr/train-doubts.ts',
+  'try-heads': 'clinical/evaluation/written/try-heads.ts',
   'try-second-look': 'clinical/evaluation/written/try-second-look.ts',
   'try-votes': 'clinical/evaluation/written/try-votes.ts',
   'try-writer': 'clinical/evaluation/written/try-writer.ts',

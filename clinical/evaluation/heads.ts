@@ -1,9 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
 import { headOf } from '../src/identity/head.ts'
 import { warningsOf } from '../src/identity/warnings.ts'
 import { readCourse } from '../src/course/read-course.ts'
+import { writtenFolder } from './written/figures.ts'
+import { headWithModel } from './written/heads.ts'
 
 const value = z.nullable(z.string())
 const goldHead = z.object({
@@ -43,15 +45,21 @@ interface HeadFieldCount {
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.round((part / whole) * 1000) / 1000)
 
-/** Compares the head of a report (patient and stay) with heads that people filled in. */
-export async function evaluateHeads(folder: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
+type Head = Readonly<Record<string, string | null>>
+/** The head that somebody or something read of a text; null where the text is left out. */
+type HeadReader = (name: string, text: string) => Head | null
+
+/** Compares heads with those that people filled in: precision and recall of each field, and the differences. */
+function comparedHeads(folder: string, read: HeadReader): { figures: Record<string, number>; lines: string[] } {
   const counts = new Map<string, HeadFieldCount>(fields.map((field) => [field, { right: 0, wrong: 0, missed: 0 }]))
   const lines: string[] = []
   for (const file of globSync('*.json', { cwd: folder }).toSorted()) {
-    const gold: Record<string, string | null> = z.parse(goldHead, JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    const read = headOf(readCourse(readFileSync(join(folder, file.replace('.json', '.txt')), 'utf8')))
+    const gold: Head = z.parse(goldHead, JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    const name = file.replace('.json', '')
+    const own = read(name, readFileSync(join(folder, `${name}.txt`), 'utf8'))
+    if (own === null) continue
     for (const [field, count] of counts) {
-      const [is, should] = [read[field] ?? null, gold[field] ?? null]
+      const [is, should] = [own[field] ?? null, gold[field] ?? null]
       if (is !== null && should !== null && agrees(field, is, should)) count.right += 1
       else {
         if (is !== null) count.wrong += 1
@@ -60,6 +68,24 @@ export async function evaluateHeads(folder: string): Promise<{ figures: Record<s
       }
     }
   }
+  const figures = Object.fromEntries(
+    [...counts].flatMap(([field, { right, wrong, missed }]) => [
+      [`${field} precision`, ratio(right, right + wrong)],
+      [`${field} recall`, ratio(right, right + missed)],
+    ]),
+  )
+  return { figures, lines }
+}
+
+/**
+ * Compares the head of a report (patient and stay) with heads that people filled in; where somebody read these heads in
+ * place of a model, also with what the model fills in.
+ */
+export async function evaluateHeads(folder: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
+  const { figures: alone, lines } = comparedHeads(folder, (_, text) => headOf(readCourse(text)))
+  const withModel = comparedHeads(folder, (name, text) => headWithModel(folder, name, text)).figures
+  const isRead = existsSync(join(writtenFolder, 'heads', basename(folder)))
+  const both = isRead ? Object.entries(withModel).map(([name, figure]) => [`${name}, with a model`, figure]) : []
   const warned = (pattern: string, warning: string): number => {
     const files = globSync(`${pattern}*.txt`, { cwd: folder })
     const found = files.filter((file) =>
@@ -69,15 +95,10 @@ export async function evaluateHeads(folder: string): Promise<{ figures: Record<s
       lines.push(`${pattern}: ${warning} in ${found.length} of ${files.length} (${found.toSorted().join(' ')})`)
     return ratio(found.length, files.length)
   }
-  const figures = Object.fromEntries(
-    [...counts].flatMap(([field, { right, wrong, missed }]) => [
-      [`${field} precision`, ratio(right, right + wrong)],
-      [`${field} recall`, ratio(right, right + missed)],
-    ]),
-  )
   return {
     figures: {
-      ...figures,
+      ...alone,
+      ...Object.fromEntries(both),
       'no course warned': warned('none-', 'no_clinical_course'),
       'courses warned so': warned('[ec][san]-', 'no_clinical_course'),
       'two patients warned': warned('two-', 'several_patients'),

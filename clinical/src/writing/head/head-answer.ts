@@ -21,7 +21,7 @@ const mostLocations = 50
 /** A model was shown a bracket of the course as a round one, and any gap as a blank. */
 const patternOf = (word: string): string =>
   word
-    .replace(/[.*+?^${}|\\/-]/g, String.raw`\$&`)
+    .replace(/[.*+?^${}|\\/]/g, String.raw`\$&`)
     .replaceAll('(', String.raw`[(\[]`)
     .replaceAll(')', String.raw`[)\]]`)
 
@@ -39,7 +39,7 @@ function locationsOf(text: string, words: string): Span[] {
 
 /** Fields that are told at the end of a stay are searched from its end. */
 const lastFields: ReadonlySet<HeadField> = new Set(['discharged', 'destination'])
-/** Shorter words stand everywhere: they are a value only where something says so. */
+/** Shorter words stand everywhere: they are a value only where something beside them says so. */
 const fewestAlone = 4
 
 interface HeadSources {
@@ -48,18 +48,33 @@ interface HeadSources {
   readonly candidates: readonly HeadCandidate[]
 }
 
-function locationFor({ reading, timeline, candidates }: HeadSources, field: HeadField, words: string): Span | null {
-  const kind = field === 'destination' ? null : headOutputs[field]
-  const locations = locationsOf(reading.course.text, words).flatMap((location) => {
+/** Where the words of a field stand and have the shape of its value, outside of prompt injections. */
+function valuesOf({ reading, timeline }: HeadSources, field: HeadField, words: string): Span[] {
+  const values = locationsOf(reading.course.text, words).flatMap((location) => {
     const value = valueAt(timeline, field, location)
     return value === null || reading.orders.some((order) => touches(order, value)) ? [] : [value]
   })
-  const ordered = lastFields.has(field) ? locations.toReversed() : locations
-  const known = ordered.find(({ start, end }) =>
+  return lastFields.has(field) ? values.toReversed() : values
+}
+
+/** The value among those that is one of the reader's candidates, otherwise the first one if its words are long enough. */
+function certainOf({ candidates }: HeadSources, field: HeadField, values: readonly Span[]): Span | null {
+  const kind = field === 'destination' ? null : headOutputs[field]
+  const known = values.find(({ start, end }) =>
     candidates.some((one) => one.kind === kind && one.start === start && one.end === end),
   )
-  return known ?? (words.length < fewestAlone ? null : (ordered[0] ?? null))
+  const [first] = values
+  return known ?? (first === undefined || first.end - first.start < fewestAlone ? null : first)
 }
+
+/** The value that stands in a line of the course where another value stands: "M 84", "84, Ana Ruiz". */
+const besideOf = (text: string, values: readonly Span[], others: readonly Span[]): Span | null =>
+  values.find(({ start, end }) =>
+    others.some((other) => {
+      const between = other.start < start ? text.slice(other.end, start) : text.slice(end, other.start)
+      return !between.includes('\n')
+    }),
+  ) ?? null
 
 /**
  * What an answer says of the head: for each field the place in the course where its words stand, if they stand there
@@ -69,16 +84,21 @@ export function headIn(reading: SourceReading, answer: string): HeadPlaces | nul
   const parsed = answered.safeParse(jsonIn(bare(answer))).data
   if (parsed === undefined) return null
   const timeline = readTimeline(reading.course)
-  const looked = { reading, timeline, candidates: candidatesOf(timeline).candidates }
+  const sources = { reading, timeline, candidates: candidatesOf(timeline).candidates }
+  const read = headFields.flatMap((field) => {
+    const value = parsed[field]
+    const text = typeof value === 'string' ? value.trim() : ''
+    const { from, to } = valueIn(field, text)
+    const words = text.slice(from, to)
+    if (words === '' || words.length > mostCharacters) return []
+    const values = valuesOf(sources, field, words)
+    return [{ field, values, certain: certainOf(sources, field, values) }]
+  })
+  const certain = read.flatMap((each) => each.certain ?? [])
   return Object.fromEntries(
-    headFields.flatMap((field) => {
-      const value = parsed[field]
-      const text = typeof value === 'string' ? value.trim() : ''
-      const { from, to } = valueIn(field, text)
-      const words = text.slice(from, to)
-      if (words === '' || words.length > mostCharacters) return []
-      const location = locationFor(looked, field, words)
-      return location === null ? [] : [[field, location] as const]
+    read.flatMap(({ field, values, certain: own }) => {
+      const place = own ?? besideOf(reading.course.text, values, certain)
+      return place === null ? [] : [[field, place] as const]
     }),
   )
 }

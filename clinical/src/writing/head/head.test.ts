@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWriting, type WritingSession } from '../open-writing.ts'
 import type { WritingOptions } from '../writing.ts'
+import { headPlaces } from './head-answer.ts'
 
 const course = `HOSPITAL DE LA RIBERA ALTA [planta 3]
 esta es la hoja de remedios  saavedra ontiveros, de la 12
@@ -59,6 +60,29 @@ describe('the head, read by a model', () => {
     const [span] = report.patient.name?.spans ?? []
     expect(course.slice(span?.start, span?.end)).toBe('remedios  saavedra ontiveros')
     expect(report.stay.physician?.text).toBe('Arantxa Elizalde Goñi')
+  })
+
+  it('finds values with hyphens and brackets, and a short one in the line of another value', () => {
+    const source = `UFISS-Ortogeriatria (bloque B)\nAna-María Soler (Pons) 84 V\n${course}`
+    const answer = { name: 'Ana-María Soler (Pons)', service: 'UFISS-Ortogeriatria (bloque B)', age: '84' }
+    const { outcome, report } = withAnswer(JSON.stringify(answer), source)
+    expect(outcome.failure).toBeNull()
+    const { service } = headPlaces.parse(outcome.head)
+    expect(source.slice(service?.start, service?.end)).toBe(answer.service)
+    expect(report.patient.age?.text).toBe('84')
+    const alone = withAnswer(JSON.stringify({ age: '12' }), source)
+    expect(alone.report.patient).toEqual(alone.engine.patient)
+  })
+
+  it('comes before what the engine found where the two agree on most values', () => {
+    const source = `Paciente: Remedios Saavedra Ontiveros. NHC 4471180. Edad: 81 años\nServicio: Cardiología\n${course}`
+    const { engine, report } = withAnswer(
+      JSON.stringify({ name: 'Remedios Saavedra Ontiveros', record_number: '4471180', service: 'planta 3' }),
+      source,
+    )
+    expect(engine.stay.service?.text).toBe('Cardiología')
+    expect(report.stay.service?.text).toBe('planta 3')
+    expect(report.patient.name?.text).toBe('Remedios Saavedra Ontiveros')
   })
 
   it('accepts only values of the course, outside prompt injections, in the format of the field', () => {

@@ -131,6 +131,18 @@ async function saveStep(
   })
 }
 
+/** Whether a report is whole without the step: what a model reads beside its writing. */
+const isFurther = ({ step }: WritingStep): boolean => step === 'head' || step === 'course'
+const withoutOutcome: StepOutcome = {
+  sections: [],
+  next: [],
+  digest: null,
+  settled: [],
+  head: null,
+  votes: null,
+  failure: 'bad_answer',
+}
+
 /** Follows steps to their end, and returns the outcome of each answer. */
 function follower(writing: WritingRun, { shown, before, budget, over }: Following) {
   const { run, cancellation, writer, source } = writing
@@ -145,10 +157,13 @@ function follower(writing: WritingRun, { shown, before, budget, over }: Followin
   const follow = async (step: WritingStep): Promise<StepOutcome[]> => {
     const taken = await inTurn(async () => {
       const { answer, structured, failure, calls } = before(step) ?? (await askWhileAllowed(step))
-      const came =
-        answer === null
-          ? await source.giveUp({ step, reason: failure })
-          : await source.take({ step, answer, structured })
+      const came = await (
+        answer === null ? source.giveUp({ step, reason: failure }) : source.take({ step, answer, structured })
+      ).catch((error: unknown) => {
+        if (!isFurther(step) || signal.aborted) throw error
+        services.log.error({ err: error, discharge_report_id: data.discharge_report_id }, 'an answer could not be read')
+        return withoutOutcome
+      })
       await oneByOne(() => saveStep(writing, shown, { taken: came, calls }))
       signal.throwIfAborted()
       return came

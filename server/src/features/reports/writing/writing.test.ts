@@ -219,37 +219,42 @@ test('after a timeout, without an endpoint and after an answer that breaks the e
   ])
 })
 
-test('when the second look breaks the engine, the written text is kept', async () => {
-  const hospital = await fixture.hospital('faithful')
-  await fixture.changeSettings(hospital, { verifier: 'rules_and_judge' })
-  const data = await fixture.queue(hospital, 'guided')
-  let looked = 0
-  const breaking = writeJob(({ source, options }) => {
-    const opened = openWriting(source, options)
-    const look = (): Promise<never> => {
-      looked += 1
-      return Promise.reject(new Error('broken'))
-    }
-    return {
-      plan: async (digests) => opened.plan(digests),
-      take: async (input) => opened.take(input),
-      giveUp: async (failed) => opened.giveUp(failed),
-      look,
-      finish: async (sections, reads) => opened.finish(sections, reads),
-    }
-  }, testCourses)
-  const { services } = fixture.server
-  await breaking.run({
-    services,
-    data,
-    submitter: organisationSubmitter(data.organisation_id),
-    signal: never,
-    attempt: 1,
-  })
-  const { status, generated, strategy } = await fixture.read(hospital.person, data.discharge_report_id)
-  expect([status, strategy.engine, looked]).toEqual(['ready', 'alta-guided', 1])
-  expect(generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? [])).toEqual([])
-})
+test.each(['the second look', 'reading the course or its head'])(
+  'when %s breaks the engine, the written text is kept',
+  async (broken) => {
+    const hospital = await fixture.hospital('faithful')
+    await fixture.changeSettings(hospital, { verifier: 'rules_and_judge' })
+    const data = await fixture.queue(hospital, 'guided')
+    let looked = 0
+    const isLook = broken === 'the second look'
+    const breaking = writeJob(({ source, options }) => {
+      const opened = openWriting(source, options)
+      return {
+        plan: async (digests) => opened.plan(digests),
+        take: async (input) => {
+          if (!isLook && ['head', 'course'].includes(input.step.step)) throw new Error('broken')
+          return opened.take(input)
+        },
+        giveUp: async (failed) => opened.giveUp(failed),
+        look: async (settled) => {
+          looked += 1
+          if (isLook) throw new Error('broken')
+          return opened.look(settled)
+        },
+        finish: async (sections, reads) => opened.finish(sections, reads),
+      }
+    }, testCourses)
+    const { services } = fixture.server
+    const submitter = organisationSubmitter(data.organisation_id)
+    await breaking.run({ services, data, submitter, signal: never, attempt: 1 })
+    const { status, generated, strategy } = await fixture.read(hospital.person, data.discharge_report_id)
+    expect([status, strategy.engine, looked]).toEqual(['ready', 'alta-guided', 1])
+    expect(generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? [])).toEqual([])
+    const calls = await fixture.calls(hospital.person, data.discharge_report_id)
+    const read = calls.filter(({ step }) => step === 'head' || step === 'course')
+    expect(read.map(({ failure }) => failure)).toEqual(isLook ? [null, null] : ['bad_answer', 'bad_answer'])
+  },
+)
 
 test('a hospital without a chosen strategy uses its model; an unavailable strategy is refused at its field', async () => {
   const hospital = await fixture.hospital('faithful')
