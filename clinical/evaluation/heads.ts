@@ -45,16 +45,16 @@ interface HeadFieldCount {
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.round((part / whole) * 1000) / 1000)
 
-type Head = Readonly<Record<string, string | null>>
+type ReadHead = Readonly<Record<string, string | null>>
 /** The head that somebody or something read of a text; null where the text is left out. */
-type HeadReader = (name: string, text: string) => Head | null
+type HeadReader = (name: string, text: string) => ReadHead | null
 
 /** Compares heads with those that people filled in: precision and recall of each field, and the differences. */
 function comparedHeads(folder: string, read: HeadReader): { figures: Record<string, number>; lines: string[] } {
   const counts = new Map<string, HeadFieldCount>(fields.map((field) => [field, { right: 0, wrong: 0, missed: 0 }]))
   const lines: string[] = []
   for (const file of globSync('*.json', { cwd: folder }).toSorted()) {
-    const gold: Head = z.parse(goldHead, JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    const gold: ReadHead = z.parse(goldHead, JSON.parse(readFileSync(join(folder, file), 'utf8')))
     const name = file.replace('.json', '')
     const own = read(name, readFileSync(join(folder, `${name}.txt`), 'utf8'))
     if (own === null) continue
