@@ -178,13 +178,19 @@ function quotesOf(
       (each) => each.stops + (each.unit.kind === 'table' && each.discharge > sure ? 1 : 0),
     )
     if (stop !== undefined)
-      quotes.push({ group: 'stopped', spans: [stoppingSpan(context, inOrder, stop)], flags: ['stopped'] })
+      quotes.push({
+        group: 'stopped',
+        spans: [stoppingSpan(context, inOrder, stop)],
+        flags: ['stopped', ...(drug.isDisputed ? (['conflict'] as const) : [])],
+      })
     return quotes
   }
   const now = nowOf(drug)
   if (now === undefined) return quotes
-  // A drug that the course stops somewhere after the quoted words is marked when it goes home.
-  const isDoubted = drug.mentions.slice(drug.mentions.indexOf(now) + 1).some(({ stops }) => stops > sure)
+  // A drug that the course stops somewhere after the quoted words is marked when it goes home, and so is one that a
+  // model reads otherwise than the networks.
+  const isDoubted =
+    drug.isDisputed || drug.mentions.slice(drug.mentions.indexOf(now) + 1).some(({ stops }) => stops > sure)
   const flags: ItemFlag[] = [
     drug.fate,
     ...(isDoubted ? (['conflict'] as const) : []),

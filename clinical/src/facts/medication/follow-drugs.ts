@@ -21,6 +21,8 @@ export interface FollowedDrug {
   readonly ingredients: readonly string[]
   readonly mentions: readonly ScoredMention[]
   readonly fate: DrugFate
+  /** The votes of a model decide otherwise than the network. */
+  readonly isDisputed: boolean
   /** The chance of the decision, 0..1. */
   readonly confidence: number
   /** The chance, 0..1, that the patient took it before admission. */
@@ -72,10 +74,10 @@ export function followDrugs(
 ): FollowedDrug[] {
   const reads = followed(all)
   const logits = predictReading('mentions', mentionFeatures(outline, reads))
-  const own = logits.map(mentionChances)
+  const unvoted = logits.map(mentionChances)
   const chances = votedMentions(votes, reads, logits).map(mentionChances)
   const drugs: readonly CourseDrug[] = drugsOf(reads)
-  const fates = predictReading('drugs', drugFeatures(outline, { reads, chances: own, drugs })).map(fateOf)
+  const fates = predictReading('drugs', drugFeatures(outline, { reads, chances: unvoted, drugs })).map(fateOf)
   return drugs.map(({ mentions }, index): FollowedDrug => {
     const mentioned = mentions.flatMap((at) => {
       const read = reads[at]
@@ -84,10 +86,13 @@ export function followDrugs(
     })
     const found = fates[index]
     const ingredients = [...new Set(mentioned.flatMap(({ mention }) => mention.ingredients))]
+    const own = found?.fate ?? 'none'
+    const fate = votedFate(votes, ingredients) ?? own
     return {
       ingredients,
       mentions: mentioned,
-      fate: votedFate(votes, ingredients) ?? found?.fate ?? 'none',
+      fate,
+      isDisputed: fate !== own,
       confidence: Math.max(...(found?.chances ?? [0])),
       home: Math.max(0, largest(mentioned.map(({ home }) => home))),
     }
