@@ -115,7 +115,7 @@ describe('a course, read by a model', () => {
     const items = stopped.sections.find(({ key }) => key === 'medication')?.items ?? []
     expect(items.find(({ text, flags }) => text.includes('enalapril') && flags.includes('stopped'))).toBeDefined()
     // The networks read that furosemide goes on: what the model alone says is marked.
-    const kept = { drug: 'furosemida', home: [home], discharge: [numberOf('Sin edemas')], outcome: 'stopped' }
+    const kept = { drug: 'furosemida', home: [home], discharge: [numberOf('Alta con furosemida')], outcome: 'stopped' }
     const disputed = withVotes({ drugs: [kept] }).voted.sections.find(({ key }) => key === 'medication')?.items ?? []
     expect(disputed.filter(({ flags }) => flags.includes('stopped') && flags.includes('conflict'))).toHaveLength(1)
     const elsewhere = { ...drug, discharge: [numberOf('Caída')], outcome: 'stopped' }
