@@ -208,11 +208,18 @@ test('a person is deactivated after a confirmation, and can be activated again',
 test('a lost connection is shown instead of the rows, and loading can be tried again', async () => {
   await openAs('administrator', '/users')
   await expect.element(table).toBeVisible()
-  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  let tries = 0
+  window.fetch = () => {
+    tries += 1
+    return Promise.reject(new TypeError('Failed to fetch'))
+  }
   await search.fill(`Nurse${stamp}`)
   await expect.element(page.getByRole('alert')).toMatchTextContent('The users could not be loaded.')
-  window.fetch = realFetch
+  // Once there is a connection the page loads by itself, so the button is tried before.
+  const before = tries
   await button('Try again').click()
+  await expect.poll(() => tries).toBeGreaterThan(before)
+  window.fetch = realFetch
   await expect.element(page.getByText(`1–25 of ${people}`)).toBeVisible()
 })
 
