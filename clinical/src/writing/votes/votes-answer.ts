@@ -56,7 +56,9 @@ function drugIn(value: unknown, lines: Lines): DrugVote[] {
   const isNamed = (named.outcome === 'stopped' ? discharge : [...home, ...discharge]).some(({ text }) =>
     readDrugMentions(text, { list: true }).some((mention) => sameDrug(mention.ingredients, ingredients)),
   )
-  if (!isNamed) return []
+  // A drug that goes on, changes or ends was taken at home, and a new one was not; what is decided is said somewhere.
+  const isTold = home.length > 0 ? discharge.length > 0 || named.outcome === 'continued' : discharge.length > 0
+  if (!isNamed || !isTold || (home.length === 0) !== (named.outcome === 'started')) return []
   const spansOf = (some: readonly EvidenceLine[]): Span[] => some.flatMap((line) => line.spans)
   return [{ ingredients, fate: named.outcome, home: spansOf(home), discharge: spansOf(discharge) }]
 }

@@ -118,14 +118,21 @@ describe('a course, read by a model', () => {
     const kept = { drug: 'furosemida', home: [home], discharge: [numberOf('Alta con furosemida')], outcome: 'stopped' }
     const disputed = withVotes({ drugs: [kept] }).voted.sections.find(({ key }) => key === 'medication')?.items ?? []
     expect(disputed.filter(({ flags }) => flags.includes('stopped') && flags.includes('conflict'))).toHaveLength(1)
-    const elsewhere = { ...drug, discharge: [numberOf('Caída')], outcome: 'stopped' }
-    const { engine, voted } = withVotes({ drugs: [elsewhere] })
     const now = (report: GeneratedReport) =>
       report.sections
         .find(({ key }) => key === 'medication')
         ?.items.filter(({ text }) => text.includes('enalapril'))
         .map(({ flags }) => flags)
-    expect(now(voted)).toEqual(now(engine))
+    const senseless = [
+      { ...drug, discharge: [numberOf('Caída')], outcome: 'stopped' },
+      { ...drug, discharge: [end], outcome: 'started' },
+      { drug: 'enalapril', home: [], discharge: [end], outcome: 'continued' },
+      { ...drug, discharge: [], outcome: 'changed' },
+    ]
+    for (const each of senseless) {
+      const { engine, voted } = withVotes({ drugs: [each] })
+      expect(now(voted)).toEqual(now(engine))
+    }
   })
 
   it('puts a correction before what it corrects', () => {

@@ -33,6 +33,7 @@ export const CheckBar = memo(function CheckBar(props: CheckBarProps) {
   const say = useTexts(reviewTexts)
   const sayMarks = useTexts(marksTexts)
   const all = counts.partial + counts.unsupported + counts.conflicting
+  const progress = sayMarks('progress', { done: String(reviewed), all: String(props.all) })
   const go = (id: number | null) => {
     if (id !== null) onGo(id)
   }
@@ -67,7 +68,12 @@ export const CheckBar = memo(function CheckBar(props: CheckBarProps) {
         noWrap
         sx={{ flex: 'none', color: reviewed === props.all ? 'success.main' : 'text.secondary' }}
       >
-        {sayMarks('progress', { done: String(reviewed), all: String(props.all) })}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {progress}
+        </Box>
+        <Box component="span" title={progress} sx={{ display: { sm: 'none' } }}>
+          {`${reviewed}/${props.all}`}
+        </Box>
       </Typography>
       <Typography variant="subtitle2" component="p" noWrap sx={{ flex: 'none', display: { xs: 'none', sm: 'block' } }}>
         {all === 0 ? say('nothing_to_check') : say('to_check', { count: String(all) })}
