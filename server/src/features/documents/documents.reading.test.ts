@@ -45,7 +45,9 @@ test('a PDF of 500 pages is read within the limits, with its passages', async ()
 test('a small PDF that unpacks to half a gigabyte is too large, and stays within its memory limit', async () => {
   const drawing = deflateSync(Buffer.alloc(500_000_000, ' '))
   expect(drawing.byteLength).toBeLessThan(2_000_000)
-  const { result } = await read(pdf([['Alta.']], { drawing }), { bounds: { ...fair, time_ms: 180_000, memory_mb: 350 } })
+  const { result } = await read(pdf([['Alta.']], { drawing }), {
+    bounds: { ...fair, time_ms: 180_000, memory_mb: 350 },
+  })
   expect(result).toBe('too_large')
 })
 
