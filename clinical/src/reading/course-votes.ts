@@ -2,6 +2,7 @@ import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import type { SentenceCorrection, Sentence, Span } from '../course/course.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import { type DrugFate, drugFates, mentionOutputs, type ReadMention } from './drug-mentions.ts'
+import { touching } from '../text/touching.ts'
 import { outputNames, outputs } from './outputs.ts'
 
 /**
@@ -36,23 +37,41 @@ const named = 2
 const notNamed = -1
 const ofDrugs = 2
 
-const touches = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start
-const isIn = (spans: readonly Span[], span: Span): boolean => spans.some((each) => touches(each, span))
-
 const salience = (name: (typeof outputNames.saliences)[number]): number =>
   outputs.salience + outputNames.saliences.indexOf(name)
 const flag = (name: (typeof outputNames.flags)[number]): number => outputs.flags + outputNames.flags.indexOf(name)
 
+/** The votes on a passage, found in logarithmic time. */
+interface PassageVotes {
+  readonly isShown: (span: Span) => boolean
+  readonly sectionsOf: (span: Span) => ReadonlySet<SectionKey>
+  /** null where the model did not choose the critical passages. */
+  readonly isCritical: ((span: Span) => boolean) | null
+  readonly isCorrecting: (span: Span) => boolean
+}
+
+/** The votes of a model, passage by passage. */
+export function passageVotesOf(votes: CourseVotes): PassageVotes {
+  const bySection = Map.groupBy(votes.sections, ({ section }) => section)
+  const isIn = [...bySection].map(([section, own]) => [section, touching(own.flatMap(({ spans }) => spans))] as const)
+  return {
+    isShown: touching(votes.shown),
+    sectionsOf: (span) => new Set(isIn.flatMap(([section, isNamed]) => (isNamed(span) ? [section] : []))),
+    isCritical: votes.critical === null ? null : touching(votes.critical),
+    isCorrecting: touching(votes.corrections.map(({ by }) => by)),
+  }
+}
+
 /** The logits of a passage's sentence after the votes, in the order of reading/outputs.ts. */
-function votedSentence(votes: CourseVotes, span: Span, logits: Float32Array): Float32Array {
+function votedSentence(votes: PassageVotes, span: Span, logits: Float32Array): Float32Array {
   // An allergy is shown where the networks or the model find it.
   const isAllergy = (logits[outputs.accepted + sectionKeys.indexOf('allergies')] ?? 0) > 0
-  if (isAllergy || !isIn(votes.shown, span)) return logits
+  if (isAllergy || !votes.isShown(span)) return logits
   const voted = logits.slice()
   const add = (at: number, isNamed: boolean): void => {
     voted[at] = (voted[at] ?? 0) + (isNamed ? named : notNamed)
   }
-  const sections = new Set(votes.sections.flatMap(({ section, spans }) => (isIn(spans, span) ? [section] : [])))
+  const sections = votes.sectionsOf(span)
   sectionKeys.forEach((key, at) => {
     add(outputs.accepted + at, sections.has(key))
     if (sections.has(key)) add(outputs.best + at, true)
@@ -61,24 +80,25 @@ function votedSentence(votes: CourseVotes, span: Span, logits: Float32Array): Fl
   if (!isFact) add(outputs.best + sectionKeys.length, true)
   add(salience('fact'), isFact)
   add(salience('important'), isFact)
-  if (votes.critical !== null) add(salience('critical'), isIn(votes.critical, span))
+  if (votes.isCritical !== null) add(salience('critical'), votes.isCritical(span))
   add(flag('principal'), sections.has('main_diagnosis'))
-  if (votes.corrections.some(({ by }) => touches(by, span))) add(flag('fixes'), true)
+  if (votes.isCorrecting(span)) add(flag('fixes'), true)
   return voted
 }
 
 /** The logits of sentences after the votes. */
-export const votedSentences = (
+export function votedSentences(
   votes: CourseVotes | null,
   spans: readonly Span[],
   logits: readonly Float32Array[],
-): readonly Float32Array[] =>
-  votes === null
-    ? logits
-    : logits.map((own, at) => {
-        const span = spans[at]
-        return span === undefined ? own : votedSentence(votes, span, own)
-      })
+): readonly Float32Array[] {
+  if (votes === null) return logits
+  const passages = passageVotesOf(votes)
+  return logits.map((own, at) => {
+    const span = spans[at]
+    return span === undefined ? own : votedSentence(passages, span, own)
+  })
+}
 
 /** The vote on the drug of these ingredients; a vote on its class counts only where there is none on the drug. */
 const voteOn = ({ drugs }: CourseVotes, ingredients: readonly string[]): DrugVote | undefined =>
@@ -86,28 +106,33 @@ const voteOn = ({ drugs }: CourseVotes, ingredients: readonly string[]): DrugVot
   drugs.find((each) => sameDrug(each.ingredients, ingredients))
 
 /** The logits of mentions of drugs after the votes. A drug that was not voted on stays as the networks read it. */
-export const votedMentions = (
+export function votedMentions(
   votes: CourseVotes | null,
   reads: readonly ReadMention[],
   logits: readonly Float32Array[],
-): readonly Float32Array[] =>
-  votes === null
-    ? logits
-    : logits.map((own, at) => {
-        const read = reads[at]
-        const vote = read === undefined ? undefined : voteOn(votes, read.mention.ingredients)
-        if (read === undefined || vote === undefined || !isIn(votes.shown, read.unit)) return own
-        const voted = own.slice()
-        const add = (output: number, isNamed: boolean): void => {
-          voted[output] = (voted[output] ?? 0) + ofDrugs * (isNamed ? named : notNamed)
-        }
-        const { lists, actions, status } = mentionOutputs
-        add(lists, isIn(vote.home, read.unit))
-        const leaving = vote.fate === 'stopped' ? actions + outputNames.actions.indexOf('stop') : lists + 2
-        add(leaving, isIn(vote.discharge, read.unit))
-        add(status + drugFates.indexOf(vote.fate), true)
-        return voted
-      })
+): readonly Float32Array[] {
+  if (votes === null) return logits
+  const isShown = touching(votes.shown)
+  const places = new Map(
+    votes.drugs.map((vote) => [vote, { isHome: touching(vote.home), isDischarge: touching(vote.discharge) }] as const),
+  )
+  return logits.map((own, at) => {
+    const read = reads[at]
+    const vote = read === undefined ? undefined : voteOn(votes, read.mention.ingredients)
+    const place = vote === undefined ? undefined : places.get(vote)
+    if (read === undefined || vote === undefined || place === undefined || !isShown(read.unit)) return own
+    const voted = own.slice()
+    const add = (output: number, isNamed: boolean): void => {
+      voted[output] = (voted[output] ?? 0) + ofDrugs * (isNamed ? named : notNamed)
+    }
+    const { lists, actions, status } = mentionOutputs
+    add(lists, place.isHome(read.unit))
+    const leaving = vote.fate === 'stopped' ? actions + outputNames.actions.indexOf('stop') : lists + 2
+    add(leaving, place.isDischarge(read.unit))
+    add(status + drugFates.indexOf(vote.fate), true)
+    return voted
+  })
+}
 
 /**
  * What becomes of a drug by the votes; null where there is none. It decides alone, because the network is as sure of
@@ -128,8 +153,11 @@ export function votedCorrections(
   corrections: readonly SentenceCorrection[],
 ): readonly SentenceCorrection[] {
   if (votes === null || votes.corrections.length === 0) return corrections
-  const indexesIn = (span: Span): number[] =>
-    sentences.flatMap((sentence) => (sentence.chances !== null && touches(sentence, span) ? [sentence.index] : []))
+  const read = sentences.filter(({ chances }) => chances !== null)
+  const indexesIn = (span: Span): number[] => {
+    const isIn = touching([span])
+    return read.flatMap((sentence) => (isIn(sentence) ? [sentence.index] : []))
+  }
   const found = votes.corrections.flatMap(({ superseded, by }) =>
     indexesIn(superseded).flatMap((old) =>
       indexesIn(by).flatMap((one): SentenceCorrection[] => {

@@ -12,6 +12,7 @@ import { acceptedIn } from '../reading/decide-section.ts'
 import { kindOf } from '../report/place-sentences.ts'
 import { costOf, ranked, worthAt } from '../report/unused-risk.ts'
 import { fold } from '../text/fold.ts'
+import { touching } from '../text/touching.ts'
 import { sectionOf, type SourceReading, replaceable, touches } from './reading.ts'
 
 type QuotedFact = Pick<ReportItem, 'text' | 'spans'>
@@ -66,6 +67,7 @@ function safetyFactsOf(reading: SourceReading, section: ReportSection): ReportIt
   const under = new Map(
     section.items.map((item) => [item, item.origin === 'template' ? (heading = item.text) : heading]),
   )
+  const isCritical = touching(reading.critical)
   const acts = proseSections.has(key)
     ? reading.course.sentences.filter(
         ({ chances }) => chances !== null && acceptedIn(chances, 'invasive_procedures') > likelyAct,
@@ -74,7 +76,7 @@ function safetyFactsOf(reading: SourceReading, section: ReportSection): ReportIt
   return items.filter((item) => {
     if (item.flags.includes('corrected') || allergyWord.test(fold(item.text))) return true
     if (headings.has(under.get(item) ?? '')) return true
-    if (item.spans.some((span) => reading.critical.some((other) => touches(span, other)))) return true
+    if (item.spans.some(isCritical)) return true
     if (acts.some((act) => item.spans.some((span) => touches(span, act)))) return true
     return key !== 'complementary_tests' && readDrugMentions(item.text).some(({ action }) => changes.has(action))
   })

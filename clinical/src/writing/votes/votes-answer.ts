@@ -30,6 +30,8 @@ const answered = z.record(z.string(), z.unknown())
 const namedDrug = z.object({ drug: z.string(), outcome: z.enum(votedOutcomes) })
 const mostDrugs = 200
 const mostCorrections = 50
+/** The most drugs, and the most corrections, of all parts of a course together. */
+const mostJoined = 400
 
 type Lines = ReadonlyMap<number, EvidenceLine>
 
@@ -65,7 +67,9 @@ function drugIn(value: unknown, lines: Lines): DrugVote[] {
 
 function correctionsIn(value: unknown, lines: Lines): CourseVotes['corrections'] {
   const fields = answered.safeParse(value).data ?? {}
-  const [superseded, by] = [spansIn(fields['line'], lines), spansIn(fields['by'], lines)]
+  // One line each; a line that is printed with its correction has two passages.
+  const lineIn = (of: unknown): Span[] => spansIn(numbersIn(of).slice(0, 1), lines)
+  const [superseded, by] = [lineIn(fields['line']), lineIn(fields['by'])]
   return superseded.flatMap((old) => by.map((one) => ({ superseded: old, by: one })))
 }
 
@@ -105,7 +109,7 @@ export function joinedVotes(parts: readonly unknown[]): CourseVotes | null {
     shown: all.flatMap(({ shown }) => shown),
     sections: all.flatMap(({ sections }) => sections),
     critical: all.flatMap(({ critical }) => critical ?? []),
-    corrections: all.flatMap(({ corrections }) => corrections),
-    drugs: all.flatMap(({ drugs }) => drugs),
+    corrections: all.flatMap(({ corrections }) => corrections).slice(0, mostJoined),
+    drugs: all.flatMap(({ drugs }) => drugs).slice(0, mostJoined),
   }
 }
