@@ -97,6 +97,8 @@ export interface SentenceCorrection {
   readonly superseded: number
   /** The chance of it, 0..1. */
   readonly sureness: number
+  /** Only the votes of a model say so. */
+  readonly isVoted?: boolean
 }
 
 /** A text (NFC, LF) with its lines, notes and sentences, in source order. */

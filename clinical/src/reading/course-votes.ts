@@ -163,12 +163,18 @@ export function votedCorrections(
       indexesIn(by).flatMap((one): SentenceCorrection[] => {
         if (one === old) return []
         const known = corrections.find((each) => each.by === one && each.superseded === old)
-        const sureness = known === undefined ? unconfirmed : Math.max(known.sureness, confirmed)
-        return [{ by: one, superseded: old, sureness }]
+        const pair = { by: one, superseded: old }
+        return known === undefined
+          ? [{ ...pair, sureness: unconfirmed, isVoted: true }]
+          : [{ ...pair, sureness: Math.max(known.sureness, confirmed) }]
       }),
     ),
   )
-  const isFound = (each: SentenceCorrection): boolean =>
-    found.some(({ by, superseded }) => by === each.by && superseded === each.superseded)
-  return [...corrections.filter((each) => !isFound(each)), ...found]
+  // Where corrections form a chain or a circle, what is printed with what would be lost.
+  const all = [...corrections, ...found]
+  const [superseding, superseded] = [new Set(all.map(({ by }) => by)), new Set(all.map((each) => each.superseded))]
+  const kept = found.filter((each) => !superseded.has(each.by) && !superseding.has(each.superseded))
+  const isKept = (each: SentenceCorrection): boolean =>
+    kept.some((other) => other.by === each.by && other.superseded === each.superseded)
+  return [...corrections.filter((each) => !isKept(each)), ...kept]
 }

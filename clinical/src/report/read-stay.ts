@@ -34,8 +34,9 @@ function uncorrectedMentions(course: Course, mentions: readonly ReadMention[]): 
   const namedIn = (index: number): readonly ReadMention[] =>
     bySentence.get(course.sentences[index]?.start ?? Number.NaN) ?? []
   const wrong = new Set(
-    course.corrections.flatMap(({ by, superseded, sureness }) => {
-      if (sureness <= sureEnough) return []
+    course.corrections.flatMap(({ by, superseded, sureness, isVoted }) => {
+      // A correction that only a model sees takes no mention away.
+      if (sureness <= sureEnough || isVoted === true) return []
       const drugs = namedIn(by).flatMap(({ mention }) => mention.ingredients)
       return namedIn(superseded).filter(({ mention }) => sameDrug(mention.ingredients, drugs))
     }),

@@ -18,9 +18,9 @@ const mostTokens = 6000
 /** The parts of a course, day by day as far as they have room in a request. `sizeOf` gives the tokens of a line. */
 export function partsOf(
   { lines, options }: SourceReading,
-  { space = options.context_tokens * partShare, sizeOf = lineTokens } = {},
+  { space = options.context_tokens * partShare, most = mostTokens, sizeOf = lineTokens } = {},
 ): EvidenceLine[][] {
-  const room = Math.min(mostTokens, space)
+  const room = Math.min(most, space)
   const parts: { lines: EvidenceLine[]; size: number }[] = []
   const days = Map.groupBy(lines, ({ day }) => day)
   for (const own of days.values()) {

@@ -11,6 +11,11 @@ import type { SourceReading } from './reading.ts'
 export function finishedReport(reading: SourceReading, written: readonly ReportSection[]): GeneratedReport {
   const report = engineReport(reading)
   const own = new Map(written.filter(({ key }) => isWritable(key)).map((section) => [section.key, section]))
-  const sections = report.sections.map((section) => withSafetyFacts(reading, own.get(section.key) ?? section))
+  const sections = report.sections.map((section) => {
+    const theirs = own.get(section.key)
+    // What fell back is the engine's section as it is read in the end.
+    if (theirs?.fallback !== undefined) return { ...section, fallback: theirs.fallback }
+    return withSafetyFacts(reading, theirs ?? section)
+  })
   return { ...report, sections, unused: trayOf(reading, sections) }
 }

@@ -90,14 +90,16 @@ function votesSteps(reading: SourceReading): WritingStep[] {
     step: 'course',
     sections: [],
     prompt: votesPrompt(reading, lines),
-    state: { kind: 'voting', ...shownOf(reading, lines) },
+    state: { kind: 'voting', ...shownOf(reading, lines), whole: lines === reading.lines },
   })
   if (reading.lines.length === 0) return []
   const whole = stepOf(reading.lines)
   if (fits(reading, whole)) return [whole]
   const space = reading.options.context_tokens - promptTokens(votesPrompt(reading, []))
-  const steps = partsOf(reading, { space, sizeOf: (line) => lineTokens(line) + tokensPerVote }).map(stepOf)
-  return steps.every((step) => fits(reading, step)) ? steps : []
+  const sizeOf = (line: EvidenceLine): number => lineTokens(line) + tokensPerVote
+  return partsOf(reading, { space, most: Infinity, sizeOf })
+    .map(stepOf)
+    .filter((step) => fits(reading, step))
 }
 
 /** Whether the course does not fit and a section has more to tell than its share of the context. */

@@ -197,7 +197,7 @@ export function processAnswer(reading: SourceReading, { step, answer }: StepResp
     return { ...nothing, head, failure: head === null ? 'bad_answer' : null }
   }
   if (state.kind === 'voting') {
-    const votes = votesIn(answer, linesShown(reading, state))
+    const votes = votesIn(answer, { lines: linesShown(reading, state), isWhole: state.whole })
     return { ...nothing, votes, failure: votes === null ? 'bad_answer' : null }
   }
   if (state.kind === 'looking') {

@@ -51,7 +51,8 @@ const digesting = z.object({ kind: z.literal('digesting'), ...shown })
 const settled = z.object({ key: z.enum(writtenSections), sentences: z.array(sentence) })
 export type Settled = z.infer<typeof settled>
 const heading = z.object({ kind: z.literal('heading'), ...shown })
-const voting = z.object({ kind: z.literal('voting'), ...shown })
+/** `whole`: the step showed the whole course, and not a part of it. */
+const voting = z.object({ kind: z.literal('voting'), ...shown, whole: z.boolean() })
 const looking = z.object({ kind: z.literal('looking'), sections: z.array(settled) })
 
 const state = z.discriminatedUnion('kind', [writing, digesting, looking, heading, voting])

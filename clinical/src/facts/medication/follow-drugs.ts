@@ -42,6 +42,8 @@ const scored = (read: ReadMention, chances: Float32Array): ScoredMention => {
   }
 }
 
+const sure = 0.5
+
 /** How many mentions of one drug, and of all drugs together, are followed: half of them the first, half the last. */
 const mostOfOne = 200
 const mostOfAll = 5000
@@ -87,7 +89,9 @@ export function followDrugs(
     const found = fates[index]
     const ingredients = [...new Set(mentioned.flatMap(({ mention }) => mention.ingredients))]
     const own = found?.fate ?? 'none'
-    const fate = votedFate(votes, ingredients) ?? own
+    // A name that the network takes for no treatment anywhere becomes none by votes.
+    const isTreatment = mentions.some((at) => (unvoted[at]?.[mentionOutputs.treatment] ?? 0) > sure)
+    const fate = (isTreatment ? votedFate(votes, ingredients) : null) ?? own
     return {
       ingredients,
       mentions: mentioned,

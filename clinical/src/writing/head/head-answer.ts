@@ -20,10 +20,9 @@ const mostLocations = 50
 
 /** A model was shown a bracket of the course as a round one, and any gap as a blank. */
 const patternOf = (word: string): string =>
-  word
-    .replace(/[.*+?^${}|\\/]/g, String.raw`\$&`)
-    .replaceAll('(', String.raw`[(\[]`)
-    .replaceAll(')', String.raw`[)\]]`)
+  word.replace(/[.*+?^${}|\\/()[\]]/g, (sign) =>
+    '(['.includes(sign) ? String.raw`[(\[]` : ')]'.includes(sign) ? String.raw`[)\]]` : `\\${sign}`,
+  )
 
 /** Where the written words stand in the course. */
 function locationsOf(text: string, words: string): Span[] {
@@ -71,6 +70,7 @@ function certainOf({ candidates }: HeadSources, field: HeadField, values: readon
 const besideOf = (text: string, values: readonly Span[], others: readonly Span[]): Span | null =>
   values.find(({ start, end }) =>
     others.some((other) => {
+      if (other.start < end && other.end > start) return false
       const between = other.start < start ? text.slice(other.end, start) : text.slice(end, other.start)
       return !between.includes('\n')
     }),

@@ -70,6 +70,8 @@ describe('the head, read by a model', () => {
     const { service } = headPlaces.parse(outcome.head)
     expect(source.slice(service?.start, service?.end)).toBe(answer.service)
     expect(report.patient.age?.text).toBe('84')
+    const inDate = withAnswer(JSON.stringify({ age: '03', admitted: '12/03/2024', name: 'Ana [Ruiz' }), source)
+    expect(headPlaces.parse(inDate.outcome.head).age).toBeUndefined()
     const alone = withAnswer(JSON.stringify({ age: '12' }), source)
     expect(alone.report.patient).toEqual(alone.engine.patient)
   })

@@ -37,7 +37,11 @@ type Lines = ReadonlyMap<number, EvidenceLine>
 
 /** The numbers that a value of an answer lists: [3, 5], ["3"] or 3. */
 const numbersIn = (value: unknown): readonly number[] => [
-  ...new Set((Array.isArray(value) ? value : [value]).map(Number)),
+  ...new Set(
+    (Array.isArray(value) ? value : [value]).flatMap((each) =>
+      typeof each === 'number' || typeof each === 'string' ? [Number(each)] : [],
+    ),
+  ),
 ]
 
 /** The passages of the lines that a value of an answer lists; nothing where it lists none. */
@@ -46,23 +50,34 @@ const spansIn = (value: unknown, lines: Lines): Span[] =>
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-function drugIn(value: unknown, lines: Lines): DrugVote[] {
-  const named = namedDrug.safeParse(value).data
-  const fields = answered.safeParse(value).data
-  if (named === undefined || fields === undefined) return []
-  const ingredients = readDrugMentions(named.drug.slice(0, 80), { list: true }).flatMap((each) => each.ingredients)
-  if (ingredients.length === 0) return []
-  const linesOf = (of: unknown): readonly EvidenceLine[] => numbersIn(of).flatMap((number) => lines.get(number) ?? [])
-  const [home, discharge] = [linesOf(fields['home']), linesOf(fields['discharge'])]
-  // Only a line that names the drug can say what becomes of it, and only a line of the end can stop it.
-  const isNamed = (named.outcome === 'stopped' ? discharge : [...home, ...discharge]).some(({ text }) =>
-    readDrugMentions(text, { list: true }).some((mention) => sameDrug(mention.ingredients, ingredients)),
-  )
-  // A drug that goes on, changes or ends was taken at home, and a new one was not; what is decided is said somewhere.
-  const isTold = home.length > 0 ? discharge.length > 0 || named.outcome === 'continued' : discharge.length > 0
-  if (!isNamed || !isTold || (home.length === 0) !== (named.outcome === 'started')) return []
-  const spansOf = (some: readonly EvidenceLine[]): Span[] => some.flatMap((line) => line.spans)
-  return [{ ingredients, fate: named.outcome, home: spansOf(home), discharge: spansOf(discharge) }]
+/** Reads the votes on drugs; each line is searched for drugs once. */
+function drugReader(lines: Lines): (value: unknown) => DrugVote[] {
+  const known = new Map<EvidenceLine, readonly (readonly string[])[]>()
+  const drugsOf = (line: EvidenceLine): readonly (readonly string[])[] => {
+    const found = known.get(line) ?? readDrugMentions(line.text, { list: true }).map(({ ingredients }) => ingredients)
+    known.set(line, found)
+    return found
+  }
+  return (value) => {
+    const named = namedDrug.safeParse(value).data
+    const fields = answered.safeParse(value).data
+    if (named === undefined || fields === undefined) return []
+    const [mention, ...further] = readDrugMentions(named.drug.slice(0, 80), { list: true })
+    // One vote is on one drug.
+    if (mention === undefined || further.length > 0) return []
+    const { ingredients } = mention
+    const linesOf = (of: unknown): readonly EvidenceLine[] => numbersIn(of).flatMap((number) => lines.get(number) ?? [])
+    const [home, discharge] = [linesOf(fields['home']), linesOf(fields['discharge'])]
+    // Only a line that names the drug can say what becomes of it, and only a line of the end can stop it.
+    const isNamed = (named.outcome === 'stopped' ? discharge : [...home, ...discharge]).some((line) =>
+      drugsOf(line).some((drug) => sameDrug(drug, ingredients)),
+    )
+    // A drug that goes on, changes or ends was taken at home, and a new one was not; what is decided is said somewhere.
+    const isTold = home.length > 0 ? discharge.length > 0 || named.outcome === 'continued' : discharge.length > 0
+    if (!isNamed || !isTold || (home.length === 0) !== (named.outcome === 'started')) return []
+    const spansOf = (some: readonly EvidenceLine[]): Span[] => some.flatMap((line) => line.spans)
+    return [{ ingredients, fate: named.outcome, home: spansOf(home), discharge: spansOf(discharge) }]
+  }
 }
 
 function correctionsIn(value: unknown, lines: Lines): CourseVotes['corrections'] {
@@ -77,7 +92,10 @@ function correctionsIn(value: unknown, lines: Lines): CourseVotes['corrections']
  * What an answer says of a course whose lines were shown by number; null where it cannot be read. Numbers of lines that
  * were not shown, and names that are no drug, count for nothing.
  */
-export function votesIn(answer: string, lines: Lines): CourseVotes | null {
+export function votesIn(
+  answer: string,
+  { lines, isWhole }: { readonly lines: Lines; readonly isWhole: boolean },
+): CourseVotes | null {
   const parsed = answered.safeParse(jsonIn(bare(answer))).data
   if (parsed === undefined) return null
   const named = votedSections.map((section) => ({ section, spans: spansIn(parsed[section], lines) }))
@@ -92,9 +110,8 @@ export function votesIn(answer: string, lines: Lines): CourseVotes | null {
     corrections: listIn(parsed['corrections'])
       .slice(0, mostCorrections)
       .flatMap((each) => correctionsIn(each, lines)),
-    drugs: listIn(parsed['drugs'])
-      .slice(0, mostDrugs)
-      .flatMap((each) => drugIn(each, lines)),
+    // Only who has seen the whole course knows what becomes of a drug.
+    drugs: isWhole ? listIn(parsed['drugs']).slice(0, mostDrugs).flatMap(drugReader(lines)) : [],
   }
 }
 

@@ -8,6 +8,7 @@ import { readDrugMentions } from '../../facts/medication/drug-mentions.ts'
 import { derivable } from '../../report/derivation.ts'
 import { linesOf, usual } from '../cases/scripted-models.ts'
 import { openWriting, type WritingSession } from '../open-writing.ts'
+import { touching } from '../../text/touching.ts'
 import { tokensOf } from '../sanitise.ts'
 import type { WritingStep } from '../writing.ts'
 
@@ -153,15 +154,26 @@ describe('a course, read by a model', () => {
   )
 
   it('takes no notice of lines that were not shown, of drugs that do not exist, or of a failure', () => {
-    const { engine, voted } = withAnswer(course, () =>
-      JSON.stringify({
-        evolution: [9999, -1, '7x'],
-        critical: 'all',
-        corrections: [{ line: 9998, by: 1 }, 3, null],
-        drugs: [{ drug: 'warfarina', home: [], discharge: [1], outcome: 'started' }, { drug: 7 }, 'x'],
+    const { engine, voted } = withAnswer(course, (step) =>
+      labelled(step, {
+        critical: [9997],
+        corrections: [{ line: 9998, by: 1 }],
+        drugs: [
+          { drug: 'warfarina', home: [], discharge: [1], outcome: 'started' },
+          {
+            drug: 'enalapril y furosemida',
+            home: [numberOf('Toma')],
+            discharge: [numberOf('Se retira')],
+            outcome: 'stopped',
+          },
+          { drug: 7 },
+          { drug: 'enalapril', home: [{ toString: 1 }], discharge: [[[1]]], outcome: 'stopped' },
+        ],
       }),
     )
-    expect(voted).toEqual(engine)
+    const drugsOf = (report: GeneratedReport) => report.sections.find(({ key }) => key === 'medication')
+    expect(drugsOf(voted)).toEqual(drugsOf(engine))
+    expect(voted.sections.flatMap(({ items }) => items.filter(({ flags }) => flags.includes('corrected')))).toEqual([])
     const writing = openWriting(course, usual)
     const failed = writing.giveUp({ step: stepOf(writing), reason: 'unreachable' })
     expect(failed).toMatchObject({ sections: [], votes: null, next: [] })
@@ -175,42 +187,59 @@ describe('a course, read by a model', () => {
   })
 })
 
-/** A reader of courses that is right about the sections and wrong about everything else. */
+const drugsIn = (text: string): string[] => readDrugMentions(text, { list: true }).flatMap((each) => each.ingredients)
+
+/**
+ * A reader of courses that is right about the sections and wrong about everything else: a third of the lines is
+ * critical, each corrects the one before or after it, and every drug of a line is stopped by the last line that names it.
+ */
 const hostile = (step: WritingStep): string => {
-  const numbers = linesOf(step).map(({ number }) => number)
+  const lines = linesOf(step)
+  const numbers = lines.map(({ number }) => number)
+  const drugs = lines.flatMap(({ number, text }) =>
+    readDrugMentions(text, { list: true }).map(({ name }) => ({ number, drug: text.slice(name.start, name.end) })),
+  )
   return labelled(step, {
     allergies: [],
-    critical: numbers,
-    corrections: numbers.slice(1).map((number) => ({ line: number, by: number - 1 })),
-    drugs: ['warfarina', 'metformina', 'insulina glargina', 'enalapril'].map((drug) => ({
-      drug,
-      home: [],
-      discharge: numbers,
-      outcome: 'stopped',
-    })),
+    critical: numbers.filter((_, at) => at % 3 === 0),
+    corrections: numbers.slice(1).map((number, at) => ({ line: number, by: at % 2 === 0 ? number - 1 : number + 1 })),
+    drugs: drugs.map(({ number, drug }) => ({ drug, home: [number], discharge: [number], outcome: 'stopped' })),
   })
 }
 
 describe.each(['es-01', 'ca-02', 'en-03', 'later/es-22'])('%s, read by a model that means harm', (name) => {
   const source = read(name)
   const { engine, voted } = withAnswer(source, hostile)
+  const allItems = ({ sections }: GeneratedReport) => sections.flatMap(({ items }) => items)
 
-  it('is still quoted word for word, in all sections', () => {
+  it('has another report, quoted word for word, in all sections', () => {
+    expect(voted).not.toEqual(engine)
     expect(voted.sections.map(({ key }) => key)).toEqual(engine.sections.map(({ key }) => key))
-    for (const item of voted.sections.flatMap(({ items }) => items)) expect(derivable(item, source)).toBe(true)
+    for (const item of allItems(voted)) expect(derivable(item, source)).toBe(true)
   })
 
-  it('loses no allergy', () => {
-    const printed = voted.sections.flatMap(({ items }) => items.map(({ text }) => text)).join('\n')
+  it('loses no allergy from its section', () => {
+    const printed = textOf(voted, 'allergies')
     for (const { text } of engine.sections.find(({ key }) => key === 'allergies')?.items ?? [])
       expect(printed).toContain(text)
   })
 
+  it('loses nothing that was printed: it is printed or in the tray', () => {
+    const kept = [...allItems(voted), ...voted.unused].flatMap(({ spans }) => spans)
+    const isKept = touching(kept)
+    const others = engine.sections.filter(({ key }) => key !== 'medication').flatMap(({ items }) => items)
+    const lost = others.filter(({ spans, origin }) => origin === 'extracted' && !spans.some(isKept))
+    expect(lost.map(({ text }) => text)).toEqual([])
+    // A drug may be quoted from another of its mentions.
+    const named = new Set(drugsIn([...allItems(voted), ...voted.unused].map(({ text }) => text).join('\n')))
+    expect(drugsIn(textOf(engine, 'medication')).filter((drug) => !named.has(drug))).toEqual([])
+  })
+
   it('names no drug that the course does not name', () => {
-    const drugsIn = (text: string): string[] =>
-      readDrugMentions(text, { list: true }).flatMap((each) => each.ingredients)
     const named = new Set(drugsIn(source))
-    const printed = voted.sections.flatMap(({ items }) => items.map(({ text }) => text)).join('\n')
+    const printed = allItems(voted)
+      .map(({ text }) => text)
+      .join('\n')
     expect(drugsIn(printed).filter((drug) => !named.has(drug))).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import type {
   WritingPlan,
   WritingStep,
 } from '@alta/clinical/writing/writing'
-import type { ReportSection } from '@alta/contract/report'
+import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import { isWritable, type SectionKey } from '@alta/contract/sections'
 import { limitConcurrency } from '#base/limit-concurrency'
 import { type ModelWriter, writerOf } from '../../model-settings/model-settings.rules.ts'
@@ -219,6 +219,26 @@ async function lookAgain(
   }
 }
 
+interface Finishing extends Pick<Following, 'over'> {
+  readonly sections: readonly ReportSection[]
+  readonly reads: ModelReads
+}
+
+/** The whole report; without what a model read where that breaks the engine, so that no written text is lost. */
+async function finish(
+  { run, cancellation, source }: WritingRun,
+  { over, sections, reads }: Finishing,
+): Promise<GeneratedReport> {
+  try {
+    return await source.finish(sections, reads)
+  } catch (error) {
+    if (cancellation.signal.aborted || over.signal.aborted) throw error
+    const { discharge_report_id } = run.data
+    run.services.log.error({ err: error, discharge_report_id }, 'what a model read could not be used')
+    return await source.finish(sections, { head: null, votes: [] })
+  }
+}
+
 /**
  * Publishes the engine's report, has its sections written, four requests at a time, and publishes each when it is
  * finished. It always returns a report: a section that cannot be written keeps the engine's words, and so does the
@@ -241,10 +261,14 @@ export async function writeSections(writing: WritingRun): Promise<FinishedReport
   const following = { shown, before: await answersBefore(writing), budget, over }
   const follow = follower(writing, following)
   try {
-    const first = await follow(plan.steps)
+    const writes = follow(plan.steps.filter((step) => !isFurther(step)))
+    // What a model reads beside its writing is asked when the sections have been, and waited for at the end.
+    const reads = follow(plan.steps.filter(isFurther))
+    reads.catch(() => undefined)
+    const first = await writes
     const came = isDigested(plan.steps) ? await follow((await writing.source.plan(digestsIn(first))).steps) : first
     await lookAgain(writing, { follow, over, came })
-    const report = await writing.source.finish(finished(shown), readsIn(first))
+    const report = await finish(writing, { over, sections: finished(shown), reads: readsIn(await reads) })
     return { ...by, report: { ...report, engine }, shown: finished(shown) }
   } catch (error) {
     over.abort()
