@@ -1,7 +1,7 @@
 import { answerQuestion, type ExtractiveAnswer } from '../src/search/answer.ts'
 import { indexTexts, type SearchIndex } from '../src/search/index-texts.ts'
 import { formatAnswer } from '../src/search/format-answer.ts'
-import { type Fold, foldNames } from './annotated/corpus.ts'
+import { foldNamed } from './annotated/corpus.ts'
 import { askedQuestions, type AskedQuestion, coursesAskedOver, holdsPassage, textOf } from './questions.ts'
 
 export interface AnswerFigures {
@@ -126,8 +126,7 @@ export function askAll(questions: readonly AskedQuestion[]): { figures: AnswerFi
 
 /** Scores the answers to the questions of a fold; the lines list the misses. */
 export function evaluateAnswers(fold: string): Promise<{ figures: AnswerFigures; lines: readonly string[] }> {
-  const known = foldNames.find((name): name is Fold => name === fold)
-  if (known === undefined) throw new Error(`no fold ${fold}: ${foldNames.join(', ')}`)
+  const known = foldNamed(fold)
   const { figures, misses } = askAll(askedQuestions([known]))
   return Promise.resolve({ figures, lines: misses })
 }

@@ -3,7 +3,7 @@ import type { ReportItem } from '@alta/contract/report'
 import * as z from 'zod/mini'
 import { checkSentence } from '../src/evidence/check.ts'
 import { indexSource } from '../src/evidence/source-index.ts'
-import { annotatedFolder, type Fold, foldNames, linesByAnnotator } from './annotated/corpus.ts'
+import { annotatedFolder, type Fold, foldNamed, linesByAnnotator } from './annotated/corpus.ts'
 import { coursesAskedOver, textOf } from './questions.ts'
 
 /** A sentence of a report about a course; `clinical/cases/sentences/README.md` describes the notation. */
@@ -77,8 +77,7 @@ export function checkFigures(rows: readonly CheckedSentence[]): { figures: Check
  * @throws if there is no such fold
  */
 export function evaluateSentences(fold: string): Promise<{ figures: SentenceFigures; lines: readonly string[] }> {
-  const known = foldNames.find((name): name is Fold => name === fold)
-  if (known === undefined) throw new Error(`no fold ${fold}: ${foldNames.join(', ')}`)
+  const known = foldNamed(fold)
   const courses = coursesAskedOver()
   let milliseconds = 0
   const byCourse = Map.groupBy(annotatorSentences([known]), ({ course }) => course)

@@ -6,6 +6,16 @@ import { type AnnotatedCourse, readAnnotated } from './notation.ts'
 export const foldNames = ['train', 'dev', 'test', 'sight', 'own'] as const
 export type Fold = (typeof foldNames)[number]
 
+/**
+ * The fold of this name.
+ * @throws if there is none
+ */
+export const foldNamed = (name: string): Fold => {
+  const known = foldNames.find((fold) => fold === name)
+  if (known === undefined) throw new Error(`no fold ${name}: ${foldNames.join(', ')}`)
+  return known
+}
+
 /** A course with its annotation and the fold of its annotator. */
 export interface CorpusCourse extends AnnotatedCourse {
   readonly id: string

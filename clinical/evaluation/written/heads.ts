@@ -8,9 +8,12 @@ import { triedWith, writtenFolder } from './figures.ts'
 /** What people read of heads in place of a model: one folder for each author of heads, one file for each text. */
 const fileOf = (author: string, name: string): string => join(writtenFolder, 'heads', basename(author), `${name}.json`)
 
+const openedHead = (text: string): WritingSession =>
+  openWriting(text, { ...triedWith, strategy: 'guided', language: null })
+
 /** Opens a text for writing, with the step in which a model reads its head. */
 export function headStepOf(text: string): { readonly writing: WritingSession; readonly step: WritingStep | null } {
-  const writing = openWriting(text, { ...triedWith, strategy: 'guided', language: null })
+  const writing = openedHead(text)
   return { writing, step: writing.plan(null).steps.find(({ step }) => step === 'head') ?? null }
 }
 
@@ -26,7 +29,7 @@ export function headWithModel(author: string, name: string, text: string): Recor
   const file = fileOf(author, name)
   if (!existsSync(file)) return null
   const head: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  return textsOf(headStepOf(text).writing.finish([], { head, votes: [] }))
+  return textsOf(openedHead(text).finish([], { head, votes: [] }))
 }
 
 const textsOf = ({ patient, stay }: GeneratedReport): Record<string, string | null> => ({

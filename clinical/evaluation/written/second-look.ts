@@ -9,7 +9,7 @@ import { type LookAnswer, lookAnswers } from '../../src/second-look/answer.ts'
 import { changeOf, readSecondLookAnswer, type LookOptions, lookPrompt } from '../../src/second-look/second-look.ts'
 import { findPromptInjections } from '../../src/writing/prompt-injection.ts'
 import type { Prompt } from '../../src/writing/writing.ts'
-import { type Fold, foldNames } from '../annotated/corpus.ts'
+import { type Fold, foldNamed } from '../annotated/corpus.ts'
 import { coursesAskedOver, textOf } from '../questions.ts'
 import { checkFigures, annotatorSentences, type CheckedSentence, type AnnotatorSentence } from '../sentences.ts'
 import { sanitiseForPrompt } from '../../src/writing/sanitise.ts'
@@ -158,10 +158,4 @@ export function evaluateSecondLook(fold: string) {
   }
   const lines = Object.entries(figures).map(([name, own]) => `${name.padEnd(8)}${JSON.stringify(own)}`)
   return Promise.resolve({ figures, lines: [...lines, ...figuresAt(answered, 'after').lines] })
-}
-
-export const foldNamed = (name: string): Fold => {
-  const known = foldNames.find((fold) => fold === name)
-  if (known === undefined) throw new Error(`no fold ${name}: ${foldNames.join(', ')}`)
-  return known
 }

@@ -1,5 +1,6 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { askedByHand } from './by-hand.ts'
 import { headStepOf, storeHead } from './heads.ts'
 
 /**
@@ -10,7 +11,6 @@ import { headStepOf, storeHead } from './heads.ts'
  */
 const [author = '', folder = ''] = process.argv.slice(2)
 if (author === '' || folder === '') throw new Error('usage: try-heads AUTHOR FOLDER')
-mkdirSync(join(folder, 'in'), { recursive: true })
 let answered = 0
 const names = globSync('*.json', { cwd: author })
   .map((file) => file.replace('.json', ''))
@@ -18,11 +18,9 @@ const names = globSync('*.json', { cwd: author })
 for (const name of names) {
   const { writing, step } = headStepOf(readFileSync(join(author, `${name}.txt`), 'utf8'))
   if (step === null) continue
-  const [system, user] = step.prompt.structured.map(({ content }) => content)
-  writeFileSync(join(folder, 'in', `${name}.txt`), `SYSTEM\n\n${system}\n\nUSER\n\n${user}\n`)
-  const file = join(folder, 'out', `${name}.txt`)
-  if (!existsSync(file)) continue
-  const { head } = writing.take({ step, answer: readFileSync(file, 'utf8'), structured: true })
+  const answer = askedByHand(folder, name, step.prompt)
+  if (answer === null) continue
+  const { head } = writing.take({ step, answer, structured: true })
   if (head === null) continue
   storeHead(author, name, head)
   answered += 1

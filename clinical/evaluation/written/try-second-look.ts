@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { batchesOf, foldNamed, recordedAnswers, promptOf, secondLookFolder } from './second-look.ts'
+import { foldNamed } from '../annotated/corpus.ts'
+import { askedByHand } from './by-hand.ts'
+import { batchesOf, recordedAnswers, promptOf, secondLookFolder } from './second-look.ts'
 
 /**
  * Lets a person or a model take the second look at written sentences: writes each prompt to FOLDER/in/0001.txt, without
@@ -9,13 +11,10 @@ import { batchesOf, foldNamed, recordedAnswers, promptOf, secondLookFolder } fro
  */
 const [fold = '', folder = ''] = process.argv.slice(2)
 const known = foldNamed(fold)
-mkdirSync(join(folder, 'in'), { recursive: true })
 const answered = batchesOf(known).map((batch, at) => {
-  const name = `${String(at + 1).padStart(4, '0')}.txt`
-  const [system, user] = promptOf(batch).structured.map(({ content }) => content)
-  writeFileSync(join(folder, 'in', name), `SYSTEM\n\n${system}\n\nUSER\n\n${user}\n`)
-  const file = join(folder, 'out', name)
-  return { batch, answers: existsSync(file) ? recordedAnswers(batch, readFileSync(file, 'utf8')) : [] }
+  const name = `${String(at + 1).padStart(4, '0')}`
+  const answer = askedByHand(folder, name, promptOf(batch))
+  return { batch, answers: answer === null ? [] : recordedAnswers(batch, answer) }
 })
 const recorded = answered.flatMap(({ answers }) => answers)
 const sentenceCount = answered.reduce((sum, { batch }) => sum + batch.written.length, 0)

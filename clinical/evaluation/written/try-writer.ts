@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { goldOfFold } from '../courses.ts'
 import type { WritingStep } from '../../src/writing/writing.ts'
-import { type Fold, foldNames } from '../annotated/corpus.ts'
+import { foldNamed } from '../annotated/corpus.ts'
 import { strategies, triedWith, writtenFolder } from './figures.ts'
 import { evaluateWritten } from './replay.ts'
 import { writtenBy } from './trial.ts'
@@ -40,8 +40,7 @@ async function ask(step: WritingStep): Promise<string | null> {
 }
 
 mkdirSync(writtenFolder, { recursive: true })
-const known = foldNames.find((name): name is Fold => name === fold)
-if (known === undefined) throw new Error(`no fold ${fold}: ${foldNames.join(', ')}`)
+const known = foldNamed(fold)
 await Promise.all(
   goldOfFold(known)
     .filter(({ gold }) => ids.includes(gold.id))

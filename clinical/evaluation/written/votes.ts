@@ -8,7 +8,7 @@ import { plausibleVotes } from '../../src/writing/votes/plausible-votes.ts'
 import { joinedVotes } from '../../src/writing/votes/votes-answer.ts'
 import type { WritingSession } from '../../src/writing/open-writing.ts'
 import type { WritingStep } from '../../src/writing/writing.ts'
-import { type Fold, foldNames } from '../annotated/corpus.ts'
+import { foldNamed } from '../annotated/corpus.ts'
 import type { GoldCourse } from '../annotated/gold.ts'
 import { goldOfFold, scoreCourses, type ScoredCourse } from '../courses.ts'
 import { figureLine, triedWith, writtenFolder } from './figures.ts'
@@ -42,8 +42,7 @@ export function recordedVotes(id: string): readonly unknown[] {
  * @throws if there is no such fold
  */
 export function evaluateVotes(fold: string): Promise<{ figures: object; lines: readonly string[] }> {
-  const known = foldNames.find((name): name is Fold => name === fold)
-  if (known === undefined) throw new Error(`no fold ${fold}: ${foldNames.join(', ')}`)
+  const known = foldNamed(fold)
   const names = new Set(existsSync(votesFolder) ? readdirSync(votesFolder) : [])
   const courses = goldOfFold(known).filter(({ gold }) => names.has(`${gold.id}.json`))
   const scored = (withVotes: boolean): readonly ScoredCourse[] =>

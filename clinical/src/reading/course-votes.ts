@@ -107,11 +107,10 @@ const voteOn = ({ drugs }: CourseVotes, ingredients: readonly string[]): DrugVot
 
 /** The logits of mentions of drugs after the votes. A drug that was not voted on stays as the networks read it. */
 export function votedMentions(
-  votes: CourseVotes | null,
+  votes: CourseVotes,
   reads: readonly ReadMention[],
   logits: readonly Float32Array[],
 ): readonly Float32Array[] {
-  if (votes === null) return logits
   const isShown = touching(votes.shown)
   const places = new Map(
     votes.drugs.map((vote) => [vote, { isHome: touching(vote.home), isDischarge: touching(vote.discharge) }] as const),

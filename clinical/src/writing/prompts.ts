@@ -3,13 +3,13 @@ import { headFields } from '@alta/contract/report-head'
 import { type SectionKey, sectionTitles, type WrittenKey } from '@alta/contract/sections'
 import { countRuns } from '../text/words.ts'
 import { votesTexts } from '../lexicon/votes-texts.ts'
-import { writingTexts } from '../lexicon/writing-texts.ts'
+import { type WritingTexts, writingTexts } from '../lexicon/writing-texts.ts'
 import { type EvidenceLine, lineText } from './evidence-lines.ts'
 import { sanitiseForPrompt } from './sanitise.ts'
 import { type SourceReading, touches } from './reading.ts'
 import { votedSections } from './votes/votes-answer.ts'
 import { digestSchema, headSchema, sectionSchema, votesSchema, wholeSchema } from './schemas.ts'
-import type { Prompt } from './writing.ts'
+import type { Prompt, WritingOptions } from './writing.ts'
 
 /** The most words of the evolution by length of stay, as UMC Utrecht recommends to its departments. */
 const usualLengths = { short: 180, medium: 360, long: 650 }
@@ -110,6 +110,16 @@ export function sectionPrompt(reading: SourceReading, key: WrittenKey, { lines, 
   return promptOf(texts, user, { schema: sectionSchema, max_tokens })
 }
 
+const wordingOfWhole = (texts: WritingTexts): PromptWording => ({
+  ...texts,
+  structured: texts.structuredWhole,
+  plain: texts.plainWhole,
+})
+
+/** The wording of the requests that write, so that an endpoint with a prompt cache has already read the beginning. */
+const wordingLikeSections = (texts: WritingTexts, { strategy }: WritingOptions): PromptWording =>
+  strategy === 'single_pass' ? wordingOfWhole(texts) : texts
+
 /** The prompt for several sections at once. */
 export function wholePrompt(
   reading: SourceReading,
@@ -117,11 +127,10 @@ export function wholePrompt(
   { lines, remarks }: PromptInput,
 ): Prompt {
   const texts = writingTexts[reading.language]
-  const wording = { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole }
   const assignments = keys.flatMap((key) => assignment(reading, key, lines))
   const user = [evidence(lines), ...assignments, ...remarks].join('\n')
   const words = keys.reduce((sum, key) => sum + wordsFor(reading, key), 0)
-  return promptOf(wording, user, { schema: wholeSchema(keys), max_tokens: answerTokens(reading, words) })
+  return promptOf(wordingOfWhole(texts), user, { schema: wholeSchema(keys), max_tokens: answerTokens(reading, words) })
 }
 
 /** The prompt that shortens a part of a long course. */
@@ -153,9 +162,7 @@ export function headPrompt(
     ...(more.length > 0 ? ['<evidence>', ...more, '</evidence>'] : []),
     `${texts.headTask} ${shape}`,
   ].join('\n')
-  const isWhole = options.strategy === 'single_pass'
-  const wording = isWhole ? { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole } : texts
-  return promptOf(wording, user, { schema: headSchema, max_tokens: headTokens })
+  return promptOf(wordingLikeSections(texts, options), user, { schema: headSchema, max_tokens: headTokens })
 }
 
 /** The form of an answer that votes on a course, with an example of each part. */
@@ -178,10 +185,8 @@ export function votesPrompt({ language, options }: SourceReading, lines: readonl
   const { task, sections, further, form } = votesTexts[language]
   const named = votedSections.map((key) => `${key}: ${sections[key] ?? sectionTitles[key][language]}`)
   const user = [evidence(lines), task, ...named, ...further, `${form} ${votesShape}`]
-  const isWhole = options.strategy === 'single_pass'
-  const wording = isWhole ? { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole } : texts
   const max_tokens = Math.ceil(
     Math.min(tokensOfVotes + lines.length * tokensPerVote, Math.max(300, options.context_tokens * 0.3)),
   )
-  return promptOf(wording, user.join('\n'), { schema: votesSchema, max_tokens })
+  return promptOf(wordingLikeSections(texts, options), user.join('\n'), { schema: votesSchema, max_tokens })
 }

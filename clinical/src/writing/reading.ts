@@ -19,7 +19,6 @@ import type { WritingOptions } from './writing.ts'
 /** A source, read once for everything that is asked about it. */
 export interface SourceReading {
   readonly options: WritingOptions
-  readonly source: string
   readonly language: Language
   /** The report sentence by sentence, so that a model's words can be compared with it. */
   readonly report: GeneratedReport
@@ -111,7 +110,6 @@ export function readForWriting(source: string, options: WritingOptions): SourceR
   const report = plainReport(extractive)
   return {
     options,
-    source,
     language: report.language,
     report,
     index,
@@ -133,12 +131,11 @@ const reportOf = (stay: ReconciledStay, { language }: WritingOptions): Extractiv
 export function withVotes(reading: SourceReading, all: CourseVotes | null): SourceReading {
   const votes = all === null ? null : plausibleVotes(reading.course, all)
   if (votes === null) return reading
-  const { source, options } = reading
-  const stay = readStay(source, votes)
+  const stay = readStay(reading.course.text, votes)
   return {
     ...reading,
     course: stay.course,
-    report: plainReport(reportOf(stay, options)),
+    report: plainReport(reportOf(stay, reading.options)),
     critical: votes.critical ?? [],
   }
 }

@@ -77,7 +77,7 @@ export function followDrugs(
   const reads = followed(all)
   const logits = predictReading('mentions', mentionFeatures(outline, reads))
   const unvoted = logits.map(mentionChances)
-  const chances = votedMentions(votes, reads, logits).map(mentionChances)
+  const chances = votes === null ? unvoted : votedMentions(votes, reads, logits).map(mentionChances)
   const drugs: readonly CourseDrug[] = drugsOf(reads)
   const fates = predictReading('drugs', drugFeatures(outline, { reads, chances: unvoted, drugs })).map(fateOf)
   return drugs.map(({ mentions }, index): FollowedDrug => {

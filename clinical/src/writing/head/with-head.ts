@@ -39,7 +39,7 @@ function readsWell({ course }: SourceReading, places: HeadPlaces, own: (field: H
     const [ours, theirs] = [own(field), places[field]]
     return ours === null || theirs === undefined ? [] : [wordsAt(ours) === wordsAt(theirs)]
   })
-  return both.length > 0 && both.filter((isEqual) => isEqual).length * 2 > both.length
+  return both.filter((isEqual) => isEqual).length * 2 > both.length
 }
 
 /**

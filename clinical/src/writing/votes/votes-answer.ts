@@ -13,7 +13,7 @@ const spans = z.array(span)
 const courseVotes = z.object({
   shown: spans,
   sections: z.array(z.object({ section: z.enum(sectionKeys), spans })),
-  critical: z.nullable(spans),
+  critical: spans,
   corrections: z.array(z.object({ superseded: span, by: span })),
   drugs: z.array(
     z.object({ ingredients: z.array(z.string()), fate: z.enum(drugFates), home: spans, discharge: spans }),
@@ -27,7 +27,12 @@ export const votedSections = sectionKeys.filter((key) => key !== 'evolution_by_c
 export const votedOutcomes = ['continued', 'changed', 'started', 'stopped'] as const satisfies readonly DrugFate[]
 
 const answered = z.record(z.string(), z.unknown())
-const namedDrug = z.object({ drug: z.string(), outcome: z.enum(votedOutcomes) })
+const votedDrug = z.object({
+  drug: z.string(),
+  outcome: z.enum(votedOutcomes),
+  home: z.optional(z.unknown()),
+  discharge: z.optional(z.unknown()),
+})
 const mostDrugs = 200
 const mostCorrections = 50
 /** The most drugs, and the most corrections, of all parts of a course together. */
@@ -59,15 +64,14 @@ function drugReader(lines: Lines): (value: unknown) => DrugVote[] {
     return found
   }
   return (value) => {
-    const named = namedDrug.safeParse(value).data
-    const fields = answered.safeParse(value).data
-    if (named === undefined || fields === undefined) return []
+    const named = votedDrug.safeParse(value).data
+    if (named === undefined) return []
     const [mention, ...further] = readDrugMentions(named.drug.slice(0, 80), { list: true })
     // One vote is on one drug.
     if (mention === undefined || further.length > 0) return []
     const { ingredients } = mention
     const linesOf = (of: unknown): readonly EvidenceLine[] => numbersIn(of).flatMap((number) => lines.get(number) ?? [])
-    const [home, discharge] = [linesOf(fields['home']), linesOf(fields['discharge'])]
+    const [home, discharge] = [linesOf(named.home), linesOf(named.discharge)]
     // Only a line that names the drug can say what becomes of it, and only a line of the end can stop it.
     const isNamed = (named.outcome === 'stopped' ? discharge : [...home, ...discharge]).some((line) =>
       drugsOf(line).some((drug) => sameDrug(drug, ingredients)),
@@ -125,7 +129,7 @@ export function joinedVotes(parts: readonly unknown[]): CourseVotes | null {
   return {
     shown: all.flatMap(({ shown }) => shown),
     sections: all.flatMap(({ sections }) => sections),
-    critical: all.flatMap(({ critical }) => critical ?? []),
+    critical: all.flatMap(({ critical }) => critical),
     corrections: all.flatMap(({ corrections }) => corrections).slice(0, mostJoined),
     drugs: all.flatMap(({ drugs }) => drugs).slice(0, mostJoined),
   }

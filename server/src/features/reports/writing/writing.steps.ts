@@ -133,15 +133,6 @@ async function saveStep(
 
 /** Whether a report is whole without the step: what a model reads beside its writing. */
 const isFurther = ({ step }: WritingStep): boolean => step === 'head' || step === 'course'
-const withoutOutcome: StepOutcome = {
-  sections: [],
-  next: [],
-  digest: null,
-  settled: [],
-  head: null,
-  votes: null,
-  failure: 'bad_answer',
-}
 
 /** Follows steps to their end, and returns the outcome of each answer. */
 function follower(writing: WritingRun, { shown, before, budget, over }: Following) {
@@ -162,7 +153,7 @@ function follower(writing: WritingRun, { shown, before, budget, over }: Followin
       ).catch((error: unknown) => {
         if (!isFurther(step) || signal.aborted) throw error
         services.log.error({ err: error, discharge_report_id: data.discharge_report_id }, 'an answer could not be read')
-        return withoutOutcome
+        return source.giveUp({ step, reason: 'bad_answer' })
       })
       await oneByOne(() => saveStep(writing, shown, { taken: came, calls }))
       signal.throwIfAborted()
